@@ -1,0 +1,136 @@
+import { copySite, type SiteCopy } from "./copySite";
+import { eventually } from "./eventually";
+import { freePort } from "./freePort";
+import { runGatsby, type GatsbyRun } from "./runGatsby";
+
+const clock = "content/docs/api/clock.mdx";
+const clockPage = "/docs/api/clock";
+const prose = "decides what time it is in the browser";
+
+let site: SiteCopy;
+let server: GatsbyRun;
+let origin: string;
+let original: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  site = copySite(process.cwd());
+  original = site.read(clock);
+  server = runGatsby(site.root, ["develop", "--port", String(port)]);
+  await eventually(
+    () => (isReady() ? true : null),
+    () => server.output(),
+    240_000,
+  );
+  await untilPage(clockPage, (data) => data.includes(prose));
+});
+
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+describe.each([
+  {
+    fault: "a body that is no MDX",
+    broken: () => `${original}\nThe case of a <= b.\n`,
+    said: () => `${clock}:${lineCount(original) + 2}:16 mdx-syntax`,
+  },
+  {
+    fault: "frontmatter that is no YAML",
+    broken: () => original.replace("title: Clock", "title: Clock: the"),
+    said: () => `${clock}:2 frontmatter-yaml`,
+  },
+  {
+    fault: "a heading that is no member",
+    broken: () => original.replace("## resume\n", "## resumee\n"),
+    said: () => `${clock}:${lineOf(original, "## resume")} api-unknown-member`,
+  },
+])("a preview of $fault", ({ broken, said }) => {
+  it("prints the problem with its place, lives on and recovers when it is mended", async () => {
+    const before = server.output().length;
+    const printed = () => server.output().slice(before);
+    site.write(clock, broken());
+    await eventually(
+      () => (printed().includes(said()) ? true : null),
+      () => `${said()} in\n${printed()}`,
+    );
+    expect(server.isRunning()).toBe(true);
+    expect((await fetch(`${origin}/docs/article/getting_started`)).status).toBe(200);
+
+    site.write(clock, original.replace(prose, `${prose} again`));
+    await untilPage(clockPage, (data) => data.includes(`${prose} again`));
+  });
+
+  afterEach(async () => {
+    site.write(clock, original);
+    await untilPage(clockPage, (data) => data.includes(prose) && !data.includes(`${prose} again`));
+  });
+});
+
+it("shows on the page itself why it cannot be built", async () => {
+  site.write(clock, `${original}\nThe case of a <= b.\n`);
+  await untilPage(clockPage, (data) => data.includes("This page cannot be built"));
+  site.write(clock, original);
+  await untilPage(clockPage, (data) => data.includes(prose));
+});
+
+it.each([
+  {
+    what: "the words of a class",
+    file: "content/api/words/clock.yml",
+    from: "The only date that the page sees",
+    page: clockPage,
+  },
+  {
+    what: "words that classes share",
+    file: "content/api/words/_common.yml",
+    from: "Mouse button to press.",
+    page: "/docs/api/page",
+  },
+])("shows a change of $what at once", async ({ file, from, page }) => {
+  site.replace(file, from, "Words of a test.");
+  await untilPage(page, (data) => data.includes("Words of a test."));
+});
+
+it("shows a new file as a page, and forgets it when it is deleted", async () => {
+  const file = "content/docs/article/of_a_test.mdx";
+  const text = site.read("content/docs/article/getting_started.mdx");
+  site.write(file, text.replace(/^title: .*$/m, "title: A page of a test"));
+  await untilPage("/docs/article/of_a_test", (data) => data.includes("A page of a test"));
+
+  site.delete(file);
+  await eventually(
+    async () => ((await fetch(dataUrl("/docs/article/of_a_test"))).status === 404 ? true : null),
+    () => "the deleted page is gone",
+  );
+});
+
+function isReady(): boolean {
+  if (!server.isRunning()) throw new Error(server.output());
+  return server.output().includes("You can now view");
+}
+
+async function untilPage(path: string, holds: (data: string) => boolean): Promise<void> {
+  await eventually(
+    async () => {
+      const response = await fetch(dataUrl(path));
+      return response.ok && holds(await response.text()) ? true : null;
+    },
+    () => `${path} in\n${server.output()}`,
+  );
+}
+
+/** The data that the preview draws a page from; asking for it makes Gatsby run the page's query. */
+function dataUrl(path: string): string {
+  return `${origin}/page-data${path}/page-data.json`;
+}
+
+function lineOf(text: string, start: string): number {
+  return text.split("\n").findIndex((line) => line === start) + 1;
+}
+
+function lineCount(text: string): number {
+  return text.split("\n").length - 1;
+}

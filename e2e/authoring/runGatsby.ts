@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/** A `gatsby` that runs in a copy of the site. */
+export interface GatsbyRun {
+  /** What it has printed so far. */
+  output: () => string;
+  /** Its exit status, once it has ended. */
+  ended: Promise<number>;
+  isRunning: () => boolean;
+  /** Ends it with everything that it started. */
+  stop: () => Promise<void>;
+}
+
+/** Starts `gatsby` with its plain output, as a process group of its own. */
+export function runGatsby(root: string, args: readonly string[]): GatsbyRun {
+  // Jest's own values would make Gatsby think that it is the one under test.
+  const { NODE_ENV: _env, JEST_WORKER_ID: _id, ...outside } = process.env;
+  const plain = { CI: "1", NO_COLOR: "1", FORCE_COLOR: "0", GATSBY_TELEMETRY_DISABLED: "1" };
+  const child = spawn(join(root, "node_modules/.bin/gatsby"), args, {
+    cwd: root,
+    env: { ...outside, ...plain },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  }
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on("error", reject).on("close", (status) => {
+      resolve(status ?? 1);
+    });
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    output: () => printed,
+    ended,
+    isRunning,
+    stop: async () => {
+      signalGroup(child.pid, "SIGTERM");
+      await Promise.race([ended, setTimeout(5_000, null, { ref: false })]);
+      signalGroup(child.pid, "SIGKILL");
+    },
+  };
+}
+
+/** Tells a process group to end; one that has ended already is no error. */
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { sitePaths } from "./support/sitePaths";
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+// The class `Page` has 16,000 elements to look at.
+test.describe.configure({ timeout: 180_000 });
+
+/** One page of each kind: looked at in both modes and at both widths. The others differ from them in text alone. */
+const kinds = [
+  "/",
+  "/docs/api",
+  "/docs/api/page",
+  "/docs/api/clock",
+  "/docs/api/locator_assertions",
+  "/docs/api/accessibility",
+  "/docs/article/api_coverage",
+  "/docs/article/getting_started",
+  "/docs/article/guides/versions",
+  "/docs/article/guides/rails_integration",
+  "/search",
+  "/docs/no/such/page",
+];
+const others = sitePaths.filter((path) => !kinds.includes(path));
+
+for (const path of kinds) {
+  test.describe(path, () => {
+    test.use({ expectedErrors: path.includes("no/such") ? [/404 \(Not Found\)/] : [] });
+
+    for (const mode of ["light", "dark"] as const) {
+      test(`takes over quietly, fits the screen and is accessible in ${mode} mode`, async ({
+        page,
+      }) => {
+        await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
+        await takenOver(page);
+        expect(await overflow(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const path of others) {
+  test(`${path} takes over quietly and fits the screen`, async ({ page }) => {
+    await page.goto(path);
+    await takenOver(page);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("no layout shifts while a page loads and is taken over", async ({ page }) => {
+  for (const path of kinds.filter((kind) => !kind.includes("no/such"))) {
+    await page.goto(path);
+    await takenOver(page);
+    // A control of the navbar that the parser reaches a frame later counts 0.002, text that moves 0.01 and more.
+    expect(await layoutShift(page), path).toBeLessThan(0.005);
+  }
+});
+
+/** How many pixels the page is wider than the screen. */
+async function overflow(page: Page): Promise<number> {
+  return page
+    .evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    .then(atLeastZero);
+}
+
+function atLeastZero(pixels: number): number {
+  return Math.max(0, pixels);
+}
+
+/** What axe finds by the rules of WCAG 2.2 AA and its best practices: each rule with the places. */
+async function violations(page: Page): Promise<[string, unknown[]][]> {
+  const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return found.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]);
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as LayoutShift).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(total), 100);
+      }),
+  );
+}

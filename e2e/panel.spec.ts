@@ -1,0 +1,42 @@
+import { expect, test } from "./support/test";
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, "The panel belongs to narrow screens.");
+
+test("the panel shows the section first, leads back to the main menu, and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/docs/api/clock");
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  await opener.click();
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await expect(panel.getByRole("link", { name: "Clock" })).toHaveAttribute("aria-current", "page");
+  await panel.getByRole("button", { name: "← Back to main menu" }).click();
+  await expect(panel.getByRole("link", { name: "Docs" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a link of the panel leads on and closes it", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await panel.getByText("Network", { exact: true }).click();
+  await panel.getByRole("link", { name: "Request", exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/api\/request$/);
+  await expect(panel).toBeHidden();
+});
+
+test("the panel closes on Back and when the window becomes wide", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/api\/clock$/);
+  await opener.click();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(panel).toBeHidden();
+});

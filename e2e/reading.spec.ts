@@ -1,0 +1,62 @@
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+test("a link to a member lands below the navbar, and the contents follow the reading", async ({
+  page,
+  viewport,
+}) => {
+  await page.goto("/docs/api/page#expect_popup");
+  const heading = page.getByRole("heading", { level: 2, name: /^expect_popup/ });
+  await expect(heading).toBeInViewport();
+  const navbar = await page.getByRole("banner").boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y ?? 0).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+  if ((viewport?.width ?? 0) < 1200) return;
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.locator("[aria-current]")).toHaveText("expect_popup");
+});
+
+test("following a link moves to the top, tells the new page, and Back gives the place back", async ({
+  page,
+}) => {
+  await page.goto("/docs/article/getting_started");
+  const link = page.getByRole("main").getByRole("link", { name: "RSpec integration" }).last();
+  await takenOver(page);
+  await page.evaluate(() => {
+    addEventListener("click", () => sessionStorage.setItem("left-at", String(scrollY)), true);
+  });
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "RSpec integration" })).toBeVisible();
+  await expect(page).toHaveTitle(/^RSpec integration/);
+  await expect(page.locator("#gatsby-announcer")).toHaveText(/RSpec integration/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
+  const leftAt = await page.evaluate(() => Number(sessionStorage.getItem("left-at")));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(leftAt);
+});
+
+test("copying a block takes the commands without prompt and output", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  const block = page.getByRole("main").locator("figure", { hasText: "bundle add" });
+  await block.hover();
+  await block.getByRole("button", { name: "Copy code" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^bundle add playwright-ruby-client\nnpm install playwright@[\d.]+\nnpx playwright install chromium$/,
+  );
+});
+
+test("the method index of a long class is filtered while typing", async ({ page }) => {
+  await page.goto("/docs/api/page");
+  await takenOver(page);
+  const index = page.getByRole("navigation", { name: "Members of Page" });
+  await index.getByRole("searchbox").fill("websocket");
+  await expect(index.getByRole("link")).toHaveText([
+    "expect_websocket",
+    "route_web_socket",
+    "websocket",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { test as base } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+interface Expectations {
+  /** Console errors that a test causes on purpose. */
+  expectedErrors: RegExp[];
+  /** Fails the test on an unexpected console error or exception, and on a request to another origin. */
+  quietPage: void;
+}
+
+/** Playwright's `test`, with every page watched for errors and for requests that leave the site. */
+export const test = base.extend<Expectations>({
+  expectedErrors: [[], { option: true }],
+  quietPage: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) {
+          problems.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on("request", (request) => {
+        if (!isOwn(request.url(), baseURL)) problems.push(`request to ${request.url()}`);
+      });
+      await use();
+      const unexpected = problems.filter((problem) => !matchesAny(problem, expectedErrors));
+      if (unexpected.length > 0)
+        throw new Error(`The page was not quiet:\n${unexpected.join("\n")}`);
+    },
+    { auto: true },
+  ],
+});
+
+function isOwn(url: string, baseURL: string | undefined): boolean {
+  return /^(data|blob|about):/.test(url) || new URL(url).origin === baseURL;
+}
+
+function matchesAny(problem: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => pattern.test(problem));
+}

@@ -1,0 +1,154 @@
+import eslint from "@eslint/js";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import react from "eslint-plugin-react";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+const browserFolders = [
+  "theme",
+  "ui",
+  "layout",
+  "mdx",
+  "reference",
+  "search",
+  "landing",
+  "app",
+  "templates",
+  "pages",
+];
+const buildingBlocks = ["layout", "mdx", "reference", "search"];
+const entryFolders = ["landing", "app", "templates", "pages"];
+
+/** Which folders of `src` each folder may not import: imports point one way (see ARCHITECTURE.md). */
+const importZones = [
+  zone(["shared"], ["config", "examples", "node", ...browserFolders]),
+  zone(["config"], ["examples", "node", ...browserFolders]),
+  zone(["examples"], ["config", "node", ...browserFolders]),
+  zone(["node"], browserFolders),
+  zone(browserFolders, ["examples", "node"]),
+  zone(["theme"], ["ui", ...buildingBlocks, ...entryFolders]),
+  zone(["ui"], [...buildingBlocks, ...entryFolders]),
+  zone(buildingBlocks, entryFolders),
+  { target: "./src", from: ["./scripts", "./bench", "./e2e", "./test"] },
+];
+
+function zone(targets, forbidden) {
+  return { target: targets.map(inSource), from: forbidden.map(inSource) };
+}
+
+function inSource(folder) {
+  return `./src/${folder}`;
+}
+
+export default defineConfig(
+  {
+    ignores: [
+      ".cache/",
+      "public/",
+      "coverage/",
+      "test-results/",
+      "playwright-report/",
+      "src/gatsby-types.d.ts",
+      "test/fixtures/",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  eslint.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      react.configs.flat.recommended,
+      react.configs.flat["jsx-runtime"],
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    plugins: { "import-x": importX },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    settings: {
+      react: { version: "detect" },
+      "import-x/resolver-next": [createTypeScriptImportResolver()],
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-assertions": [
+        "error",
+        { assertionStyle: "as", objectLiteralTypeAssertions: "never" },
+      ],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // `process.env["NAME"]` and other records keep the brackets that say the key may be absent.
+      "@typescript-eslint/dot-notation": "off",
+      eqeqeq: "error",
+      "import-x/no-cycle": "error",
+      "import-x/no-default-export": "error",
+      "import-x/no-restricted-paths": ["error", { zones: importZones }],
+      "jsx-a11y/no-static-element-interactions": "error",
+      "no-eval": "error",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message:
+            "Style attributes are refused by the Content-Security-Policy: use a styled part.",
+        },
+      ],
+      "react/jsx-no-script-url": "error",
+      "react/jsx-no-target-blank": "error",
+      "react/no-danger": "error",
+      "react/prop-types": "off",
+    },
+  },
+  {
+    // What Gatsby, Playwright and Jest load by the default export.
+    files: ["gatsby-*.{ts,tsx}", "src/templates/**", "src/pages/**", "*.config.ts", "**/*.d.ts"],
+    rules: { "import-x/no-default-export": "off" },
+  },
+  {
+    // To add to an interface of a package is to repeat its type parameters.
+    files: ["**/*.d.ts"],
+    rules: { "@typescript-eslint/no-unused-vars": "off" },
+  },
+  {
+    // The inline script that sets the theme before the first paint.
+    files: ["gatsby-ssr.tsx", "src/app/onRenderBody.tsx"],
+    rules: { "react/no-danger": "off" },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}", "test/**", "__mocks__/**", "e2e/**"],
+    languageOptions: { globals: globals.jest },
+    rules: {
+      "import-x/no-restricted-paths": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    // A mock takes props that it does not use, its content among them.
+    files: ["__mocks__/**"],
+    rules: { "@typescript-eslint/no-unused-vars": "off", "jsx-a11y/anchor-has-content": "off" },
+  },
+  {
+    // Playwright's fixtures are called `use`, which is no React hook.
+    files: ["e2e/**"],
+    rules: { "react-hooks/rules-of-hooks": "off" },
+  },
+  {
+    // Adding to a declared interface means repeating its type parameters.
+    files: ["**/*.d.ts"],
+    rules: { "@typescript-eslint/no-unused-vars": "off" },
+  },
+  { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
+);

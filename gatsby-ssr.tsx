@@ -1,0 +1,2 @@
+export { onRenderBody } from "./src/app/onRenderBody";
+export { wrapPageElement } from "./src/app/wrapPageElement";

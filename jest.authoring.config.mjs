@@ -1,0 +1,11 @@
+import config from "./jest.config.mjs";
+
+const [node] = config.projects;
+
+/** Tests that run Gatsby on copies of the repository: `npm run test:authoring`. */
+export default {
+  ...node,
+  displayName: "authoring",
+  testMatch: ["<rootDir>/e2e/authoring/*.authoring.ts"],
+  testTimeout: 300_000,
+};

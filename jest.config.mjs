@@ -1,0 +1,44 @@
+const swcOptions = {
+  jsc: { target: "es2022", transform: { react: { runtime: "automatic" } } },
+  module: { type: "commonjs" },
+  // A CommonJS package stays a script: as a module it would get strict mode and lose its `this`.
+  isModule: "unknown",
+};
+
+const typescript = {
+  ...swcOptions,
+  jsc: { ...swcOptions.jsc, parser: { syntax: "typescript", tsx: true } },
+};
+const javascript = { ...swcOptions, jsc: { ...swcOptions.jsc, parser: { syntax: "ecmascript" } } };
+
+/** @type {import("jest").Config} */
+const shared = {
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/test-results/"],
+  transform: {
+    "\\.tsx?$": ["@swc/jest", typescript],
+    "\\.m?js$": ["@swc/jest", javascript],
+  },
+  // unified and its family are published as ES modules only, so packages are transformed as well.
+  transformIgnorePatterns: [],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "jsdom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+    },
+  ],
+};

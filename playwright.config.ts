@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { reports } from "./scripts/testRun/reports";
+
+const port = Number(process.env["E2E_PORT"] ?? 9100);
+const serverSpecs = /server\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
+  workers: 2,
+  reporter: [["list"], ["json", { outputFile: reports.playwright }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"],
+      // Chromium's sandbox refuses to run as root, which CI machines and containers use.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  projects: [
+    { name: "server", testMatch: serverSpecs },
+    {
+      name: "desktop",
+      testIgnore: serverSpecs,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      testIgnore: serverSpecs,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: "npm run --silent serve",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

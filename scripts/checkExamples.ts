@@ -1,0 +1,17 @@
+import { checkExamples } from "../src/node/content/checkExamples";
+import { formatExampleReport, isGood, reportExamples } from "../src/node/content/exampleReport";
+import { parseContent } from "../src/node/content/parseContent";
+import { readContent } from "../src/node/content/readContent";
+import { formatProblems } from "../src/shared/problem";
+
+const { documents, library } = parseContent(readContent(process.cwd()));
+const startedAt = performance.now();
+const report = reportExamples(
+  documents.map((document) => ({
+    file: document.file,
+    checked: checkExamples(document, library),
+  })),
+);
+console.log(formatExampleReport(report, performance.now() - startedAt));
+if (report.problems.length > 0) console.error(`\n${formatProblems(report.problems)}`);
+if (!isGood(report)) process.exitCode = 1;

@@ -1,0 +1,39 @@
+import type { ParsedDocument } from "../../src/node/document/parseDocument";
+import type { TitledFile } from "../../src/node/document/readExamples";
+
+/** An example that its author marked as a complete program. */
+export interface Program {
+  /** `content/docs/article/getting_started.mdx:97` */
+  place: string;
+  /** Path of its file in the work folder. */
+  path: string;
+  code: string;
+  runner: "ruby" | "rspec";
+  /** What else its page shows whole, which the program may read. */
+  files: readonly TitledFile[];
+}
+
+/** The address that examples are written for; another port takes its place. */
+export const writtenAddress = "http://localhost:3000";
+
+/** Every block marked `run`, in order. */
+export function programsOf(
+  documents: readonly Pick<ParsedDocument, "file" | "examples" | "files">[],
+  address: string,
+): Program[] {
+  return documents.flatMap(({ file, examples, files }) =>
+    examples
+      .filter(({ flags }) => flags.includes("run"))
+      .map(({ code, title, line }) => ({
+        place: `${file}:${line - 1}`,
+        path: title ?? "example.rb",
+        code: `${code.replaceAll(writtenAddress, address)}\n`,
+        runner: isSpec(title, code) ? "rspec" : "ruby",
+        files,
+      })),
+  );
+}
+
+function isSpec(title: string | null, code: string): boolean {
+  return title?.endsWith("_spec.rb") === true || /^RSpec\.describe\b/m.test(code);
+}

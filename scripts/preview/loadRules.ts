@@ -1,0 +1,49 @@
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import { join } from "node:path";
+import redirector from "netlify-redirector";
+import type { HeaderRule } from "./matchHeaders";
+import type { PublishedSite } from "./resolveRequest";
+
+/** The rules of a published folder, read by Netlify's own parsers. */
+export interface Rules {
+  headers: HeaderRule[];
+  matchRedirect: PublishedSite["matchRedirect"];
+}
+
+/** The rules in a folder's `_headers` and `_redirects`; throws where one of them cannot be read. */
+export async function loadRules(folder: string): Promise<Rules> {
+  const headers = await loadHeaders(join(folder, "_headers"));
+  const matchRedirect = await loadRedirects(join(folder, "_redirects"));
+  return { headers, matchRedirect };
+}
+
+async function loadHeaders(file: string): Promise<HeaderRule[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [file],
+    netlifyConfigPath: undefined,
+    configHeaders: [],
+    minimal: false,
+  });
+  throwErrors(file, errors);
+  return headers.filter((header) => "forRegExp" in header);
+}
+
+async function loadRedirects(file: string): Promise<PublishedSite["matchRedirect"]> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [file],
+    netlifyConfigPath: undefined,
+    configRedirects: [],
+    minimal: false,
+  });
+  throwErrors(file, errors);
+  const matcher = await redirector.parseJSON(JSON.stringify(redirects), {});
+  const nothing = () => "";
+  const origin = { scheme: "http", host: "localhost", getHeader: nothing, getCookie: nothing };
+  return (path, query) => matcher.match({ ...origin, path, query });
+}
+
+function throwErrors(file: string, errors: readonly unknown[]): void {
+  if (errors.length === 0) return;
+  throw new Error(`Rules in ${file} cannot be read:\n${errors.map(String).join("\n")}`);
+}

@@ -1,0 +1,78 @@
+import { isPublicPath, parseRequestPath, type RequestPath } from "./requestPath";
+
+/** What the server answers. */
+export type Outcome =
+  | { type: "file"; status: number; file: string }
+  | { type: "redirect"; status: number; location: string }
+  | { type: "refusal"; status: 400 | 404 | 405 };
+
+/** The published folder, as far as answering needs it. */
+export interface PublishedSite {
+  /** Whether a file is there; its path is from the published folder and starts with a slash. */
+  hasFile: (file: string) => boolean;
+  matchRedirect: (path: string, query: string) => RedirectRule | null;
+}
+
+/** A line of `_redirects` that matched, with its target filled in. */
+export interface RedirectRule {
+  to: string;
+  status: number;
+  /** Whether it comes before a file of the same path. */
+  force: boolean;
+}
+
+const rulesFiles = ["/_headers", "/_redirects"];
+const pageSuffix = /(?:\/index)?\.html$|\/index$|\/$/;
+
+/** What a request gets, by Netlify's order: a forced rule, a file, a rule, the not-found page. */
+export function resolveRequest(method: string, target: string, site: PublishedSite): Outcome {
+  if (method !== "GET" && method !== "HEAD") return { type: "refusal", status: 405 };
+  const path = parseRequestPath(target);
+  if (path === null) return { type: "refusal", status: 400 };
+  if (!isPublicPath(path)) return notFound(site);
+  const rule = site.matchRedirect(path.decoded, path.query);
+  const ruled = rule && applyRule(rule, path, site);
+  if (rule?.force && ruled) return ruled;
+  return resolveFile(path, site) ?? ruled ?? notFound(site);
+}
+
+function applyRule({ to, status }: RedirectRule, path: RequestPath, site: PublishedSite): Outcome {
+  const isRewrite = status === 200 || status === 404;
+  if (!isRewrite) return { type: "redirect", status, location: withQuery(to, path.query) };
+  const file = findFile(to, site);
+  return file === null ? notFound(site) : { type: "file", status, file };
+}
+
+function resolveFile(path: RequestPath, site: PublishedSite): Outcome | null {
+  const canonical = path.decoded.replace(pageSuffix, "");
+  const isPage = findPage(canonical, site) !== null;
+  if (isPage && canonical !== path.decoded && path.decoded !== "/") {
+    const location = canonical.split("/").map(encodeURIComponent).join("/") || "/";
+    return { type: "redirect", status: 301, location: withQuery(location, path.query) };
+  }
+  const file = findFile(path.decoded, site);
+  return file === null ? null : { type: "file", status: 200, file };
+}
+
+function findFile(path: string, site: PublishedSite): string | null {
+  if (rulesFiles.includes(path)) return null;
+  return site.hasFile(path) ? path : findPage(path.replace(/\/$/, ""), site);
+}
+
+function findPage(path: string, site: PublishedSite): string | null {
+  const candidates = [`${path}.html`, `${path}/index.html`];
+  return candidates.find((candidate) => site.hasFile(candidate)) ?? null;
+}
+
+function notFound(site: PublishedSite): Outcome {
+  const file = "/404.html";
+  return site.hasFile(file)
+    ? { type: "file", status: 404, file }
+    : { type: "refusal", status: 404 };
+}
+
+function withQuery(location: string, query: string): string {
+  if (query === "" || location.includes("?")) return location;
+  const [path = "", ...hash] = location.split("#");
+  return [`${path}?${query}`, ...hash].join("#");
+}

@@ -1,0 +1,16 @@
+import { assertPortFree } from "./preview/listen";
+import { readPort } from "./preview/port";
+import { servePreview } from "./preview/servePreview";
+import { assertNodeVersion } from "./process/nodeVersion";
+import { runScript } from "./process/runCommand";
+import { runMain } from "./process/runMain";
+
+runMain(async () => {
+  assertNodeVersion();
+  const port = readPort(process.env);
+  await assertPortFree(port);
+  console.log("Building the production site into public/ (a minute or two the first time) …\n");
+  const status = await runScript("build");
+  if (status !== 0) throw new Error("\nThe build failed, so there is nothing to serve.");
+  await servePreview(port);
+});

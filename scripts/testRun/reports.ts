@@ -1,0 +1,9 @@
+/** Made anew for each run of all tests, from the repository's root. */
+export const reportFolder = "test-results";
+
+/** Where the test runners write their results. */
+export const reports = {
+  jest: `${reportFolder}/jest.json`,
+  authoring: `${reportFolder}/authoring.json`,
+  playwright: `${reportFolder}/playwright.json`,
+} as const;

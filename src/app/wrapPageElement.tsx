@@ -1,0 +1,33 @@
+import type { GatsbyBrowser } from "gatsby";
+import { words } from "../config/words";
+import { ErrorBoundary } from "../layout/ErrorBoundary";
+import { SiteFrame } from "../layout/SiteFrame";
+import { LinkPreview } from "../reference/LinkPreview";
+import { SearchProvider } from "../search/SearchProvider";
+import { SearchTrigger } from "../search/SearchTrigger";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { sectionOf } from "./sectionOf";
+
+/** Draws the frame around a page; as Gatsby keeps it mounted, the sidebar and its scroll position stay. */
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
+  element,
+  props: { pageContext, location },
+}) => (
+  <>
+    <GlobalStyle />
+    <ErrorBoundary heading={words.crash.withoutLayout}>
+      <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
+        <SiteFrame
+          section={sectionOf(pageContext)}
+          currentPath={location.pathname}
+          search={<SearchTrigger />}
+        >
+          <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
+            {element}
+          </ErrorBoundary>
+        </SiteFrame>
+        <LinkPreview />
+      </SearchProvider>
+    </ErrorBoundary>
+  </>
+);

@@ -1,0 +1,23 @@
+/** Everything about this site that is a choice and not code. */
+export const site = {
+  title: "playwright-ruby-client",
+  tagline: "Playwright client library for Ruby",
+  description:
+    "Drive Chromium, Firefox and WebKit from Ruby: guides and a complete reference of playwright-ruby-client, with every option explained.",
+  /** Gatsby hands variables to the browser only when they start with GATSBY_; netlify.toml sets this one. */
+  url: (process.env.GATSBY_SITE_URL ?? "https://playwright-ruby-client.netlify.app").replace(
+    /\/$/,
+    "",
+  ),
+  locale: "en",
+  favicon: "/favicon.svg",
+  socialImage: { path: "/og.png", width: 1200, height: 630 },
+  gemVersion: "1.61.0",
+  /** Commit of the gem's version: where links to its source lead. */
+  gemCommit: "5953a998ecbb7127d219064318e15eb427e24c4c",
+  playwrightVersion: "1.61.1",
+  repository: "https://github.com/YusukeIwaki/playwright-ruby-client",
+  editBase: "https://github.com/YusukeIwaki/playwright-ruby-client/edit/main/",
+  copyrightYear: 2025,
+  tocLevels: { min: 2, max: 3 },
+} as const;

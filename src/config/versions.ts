@@ -1,0 +1,12 @@
+/** A version of the documentation. */
+export interface DocsVersion {
+  name: string;
+  label: string;
+  /** Where its pages begin. */
+  path: string;
+}
+
+export const versions: readonly DocsVersion[] = [{ name: "current", label: "Next", path: "/docs" }];
+
+/** Where the reader's choice is kept in local storage. */
+export const preferredVersionKey = "docs-preferred-version-default";

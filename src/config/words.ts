@@ -1,0 +1,260 @@
+type ByName = Readonly<Record<string, string>>;
+
+const languages: ByName = {
+  ruby: "Ruby",
+  bash: "Shell",
+  html: "HTML",
+  yaml: "YAML",
+  json: "JSON",
+  js: "JavaScript",
+};
+
+/** What an author may mark a code block with. */
+const flags: ByName = {
+  run: "A complete program",
+  discouraged: "Discouraged",
+  deprecated: "Deprecated",
+};
+
+/** Every word of the interface, in English, by area. A second locale is a second object of this shape. */
+export const words = {
+  frame: {
+    skipToContent: "Skip to content",
+    mainNavigation: "Main",
+    footerNavigation: "Footer",
+    home: (title: string) => `${title}, home`,
+    socialImage: (title: string, tagline: string) => `${title}: ${tagline}`,
+    opensElsewhere: "(another site)",
+    copyright: (year: number, name: string) =>
+      `Copyright © ${year} the authors of ${name}. Released under the MIT license.`,
+  },
+  colorMode: {
+    label: "Colour mode",
+    current: { light: "Light mode", dark: "Dark mode", system: "System colour mode" },
+    next: { light: "switch to light", dark: "switch to dark", system: "follow the system" },
+  },
+  locale: { label: "Language" },
+  version: { label: "Version" },
+  search: {
+    link: "Search",
+    section: { api: "API reference", docs: "Guides", none: "Guides" },
+    dialog: "Search the documentation",
+    input: "Search",
+    placeholder: "A method, an option, a question",
+    results: "Results",
+    recent: "Opened before",
+    close: "Close search",
+    initial: "Type a name in Ruby or JavaScript, an option, or what you want to do.",
+    loading: "Searching…",
+    noResults: (query: string) => `No results found for "${query}"`,
+    noResultsHint: "Try fewer words, or the name of a class.",
+    count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+    failed: "Unable to fetch results",
+    failedHint: "You might want to check your network connection.",
+    tryAgain: "Try again",
+    seeAll: "See all results",
+    optionOf: (member: string) => `option of ${member}`,
+    event: "event",
+    keys: { choose: "to open", move: "to move", leave: "to close" },
+    slashKey: "Open with the / key",
+    pageTitle: "Search",
+    pageDescription: "Search the guides and the API reference of playwright-ruby-client.",
+    submit: "Search",
+    showMore: (count: number, group: string) => `Show ${count} more of ${group}`,
+    needsScript:
+      "Searching needs JavaScript, which is off in this browser. Everything is also reached by links:",
+  },
+  menu: {
+    open: "Menu",
+    title: "Site menu",
+    close: "Close menu",
+    backToMain: "← Back to main menu",
+    backToSidebar: (sidebar: string) => `${sidebar} →`,
+  },
+  sidebar: { label: { api: "API reference", docs: "Documentation" }, overview: "Overview" },
+  toc: {
+    title: "On this page",
+    filter: "Filter",
+    filterLabel: "Filter the entries of this page",
+    noMatch: (query: string) => `Nothing on this page matches “${query}”.`,
+  },
+  docPage: {
+    breadcrumbs: "Breadcrumbs",
+    edit: "Edit this page",
+    lastUpdated: "Last updated",
+    pager: "Pages before and after",
+    previous: "Previous",
+    next: "Next",
+  },
+  landing: {
+    headline: "Drive real browsers from Ruby, without a single",
+    headlineCode: "sleep",
+    lead: "Open a page, find what a user would find, click it, and say what must be true. Playwright waits for the rest, in Chromium, Firefox and WebKit.",
+    needs: (gem: string, playwright: string) =>
+      `Gem ${gem} for Playwright ${playwright}. Needs Ruby 2.4 and Node.js 18, or newer.`,
+    getStarted: "Get started",
+    reference: "API reference",
+    samples: "One order, three ways",
+    picture: "order.png, as the script leaves it",
+    pictureAlt:
+      "A tea shop in the browser: two pouches of Sencha ordered, and the message “Order 1042 is on its way”.",
+    proofs: "What you get",
+    waysIn: "Ways in",
+  },
+  crash: {
+    pageTitle: "Page Error",
+    inLayout: "This page crashed.",
+    withoutLayout: "This page crashed",
+    tryAgain: "Try again",
+  },
+  progress: { label: "Loading page" },
+  notFound: {
+    title: "Page Not Found",
+    lead: "Nothing lives at this address. It may have moved, or the link that brought you here has a typo.",
+    nearest: "Pages with a similar address",
+    searchLabel: "Search the documentation",
+    searchButton: "Search",
+    elsewhere: "Or start from one of these",
+  },
+  code: {
+    copyLabel: "Copy code",
+    copyDone: "Code copied to the clipboard",
+    copyFailed: "The browser did not allow copying; select the code instead",
+    scrollable: (name: string) => `${name}, scrolls sideways`,
+    unnamed: "Code",
+    checked: "Checked",
+    checkedAgainst: (version: string) =>
+      `Parsed as Ruby; every call, option and value checked against playwright-ruby-client ${version}.`,
+    problems: "What is wrong with this example",
+    table: "Table",
+    permalink: (name: string) => `Direct link to ${name}`,
+    languages,
+    flags,
+  },
+  apiIndex: {
+    filter: "Filter names",
+    letters: "Letters",
+    noneFound: (query: string) => `No name matches “${query}”.`,
+    kinds: {
+      class: "class",
+      event: "event",
+      alias: "other name",
+      property: "property",
+      predicate: "question",
+      waiter: "waits",
+      assertion: "assertion",
+      "module-function": "function",
+    },
+  },
+  coverage: {
+    summary: (implemented: number, total: number, percent: number) =>
+      `${implemented} of ${total} members, ${percent} %`,
+    filter: "Filter classes and members",
+    noneFound: (query: string) => `No class and no member matches “${query}”.`,
+    missing: "Not implemented",
+    implemented: "Implemented",
+    otherLanguages: "Not for Ruby",
+    unwrapped: "Classes of Playwright that are no class of the library",
+    languages: (names: readonly string[]) => `only in ${names.join(", ")}`,
+    inRuby: "in Ruby:",
+    languageNames: {
+      js: "JavaScript",
+      python: "Python",
+      java: "Java",
+      csharp: "C#",
+    } satisfies ByName as ByName,
+  },
+  tabs: { label: "Framework" },
+  versions: {
+    columns: {
+      gem: "Gem",
+      released: "Released",
+      playwright: "Playwright",
+      ruby: "Ruby",
+      command: "Install the driver",
+    },
+    rubyOrNewer: (version: string) => `${version} or newer`,
+    unrecorded: "not stated",
+    filter: "Filter by a version of gem or Playwright",
+    found: (count: number) => counted(count, "release"),
+    noneFound: (query: string) => `No release has “${query}” in its version.`,
+    older: (count: number) => `${counted(count, "release")} more: older ones, and those to try out`,
+    copy: (command: string) => `Copy ${command}`,
+    finder: "A line of Gemfile.lock, or a version",
+    finderExample: "playwright-ruby-client (1.61.0)",
+    finderNeedsScript:
+      "The box that reads a line of Gemfile.lock needs JavaScript. The table below has the same answers.",
+    answers: {
+      found: (gem: string, playwright: string) =>
+        `Gem ${gem} is made for Playwright ${playwright}:`,
+      playwright: (playwright: string, gem: string) =>
+        `There is no gem ${playwright}, but gem ${gem} is made for Playwright ${playwright}:`,
+      unrecorded: (gem: string) =>
+        `Gem ${gem} does not say which Playwright it is made for. Update to 0.5.10 or newer.`,
+      unknown: (gem: string) => `This page knows no gem ${gem}. Your own gem knows its Playwright:`,
+      requirement: (requirement: string) =>
+        `“${requirement}” is a requirement that several releases meet. Take the line of Gemfile.lock that has the version alone in its brackets.`,
+      otherGem: (gem: string) =>
+        `That is a line of ${gem}. Look for the one that starts with playwright-ruby-client.`,
+      unreadable:
+        "There is no version in that. Try a line such as “playwright-ruby-client (1.61.0)”.",
+    },
+    askGem: 'bundle exec ruby -r playwright -e "puts Playwright::COMPATIBLE_PLAYWRIGHT_VERSION"',
+  },
+  reference: {
+    membersOf: (className: string) => `Members of ${className}`,
+    count: (members: number, events: number) =>
+      events === 0
+        ? counted(members, "member")
+        : `${counted(members, "member")}, ${counted(events, "event")}`,
+    filter: "Filter members",
+    found: (shown: number, all: number) => `${shown} of ${all}`,
+    noneFound: (query: string) => `No member matches “${query}”.`,
+    members: "Members",
+    otherMembers: "Other",
+    events: "Events",
+    event: "event",
+    badges: {
+      deprecated: "deprecated",
+      discouraged: "discouraged",
+      experimental: "experimental",
+      "not-implemented": "not implemented",
+      removed: "removed",
+    },
+    since: (version: string) => `since ${version}`,
+    until: (version: string) => `until ${version}`,
+    required: "required",
+    more: (count: number) => `${count} more`,
+    moreOptions: (count: number) => counted(count, "more option"),
+    useInstead: "Use instead:",
+    units: { ms: "in ms", s: "in seconds", px: "in px" },
+    defaultValue: "Default",
+    allowed: "One of",
+    procGets: "The Proc gets",
+    returns: "Returns",
+    yields: "Yields",
+    raises: "Raises",
+    waitsFor: "Waits for",
+    waitsForEvent: (event: string) => `the event ${event}`,
+    negation: "Opposite",
+    aliases: "Also called",
+    javascript: "JavaScript",
+    inheritedFrom: "Defined by",
+    source: "Source",
+    payload: "Callback gets",
+    payloadNothing: "nothing",
+    constant: "Constant",
+    waitWith: "Wait with",
+    callback: "In the callback",
+    mayCallLibrary: "Calls to the library are fine.",
+    mayNotCallLibrary:
+      "Do not call the library: the callback runs on its own thread, where a call would wait for itself.",
+    eventOf: "event of",
+    rubyClass: "Ruby class",
+    obtainedFrom: "Get one from",
+  },
+} as const;
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

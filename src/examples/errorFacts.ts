@@ -1,0 +1,59 @@
+import type { ClassFacts, MemberFacts } from "./libraryFacts";
+
+/** Errors of the library, which have no file of facts. */
+export const errorNames: readonly string[] = [
+  "AlreadyDisposedError",
+  "AssertionError",
+  "CrashedError",
+  "DebugConsoleNotEnabledError",
+  "DifferentFrameError",
+  "DriverCrashedError",
+  "Error",
+  "FrameAlreadyDetachedError",
+  "FramePageNotReadyError",
+  "SocketClosedError",
+  "SocketError",
+  "TargetClosedError",
+  "TimeoutError",
+  "Transport::AlreadyDisconnectedError",
+  "WebSocketClient::TransportError",
+  "WebSocketTransport::AlreadyDisconnectedError",
+];
+
+const attributes = ["message", "name", "stack", "details", "raw_log"];
+const ofException = [
+  "backtrace",
+  "backtrace_locations",
+  "cause",
+  "full_message",
+  "detailed_message",
+];
+
+/** What an error of the library answers to. */
+export const errorFacts: ClassFacts = {
+  class: "Error",
+  rubyClass: "Playwright::Error",
+  path: "error",
+  status: "current",
+  methods: [...attributes, ...ofException].map(attribute),
+  moduleFunctions: [],
+  events: [],
+  notForRuby: [],
+};
+
+function attribute(name: string): MemberFacts {
+  return {
+    name,
+    kind: "property",
+    implemented: true,
+    internal: false,
+    async: false,
+    aliases: [],
+    params: [],
+    block: null,
+    returns: { type: "Object", void: false },
+    deprecated: false,
+    discouraged: false,
+    seeInstead: [],
+  };
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { site } from "../config/site";
+import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { ButtonLink } from "../ui/ButtonLink";
+
+interface HeroProps {
+  /** How to install it. */
+  install: ReactNode;
+  /** What it looks like, and what comes of it. */
+  children: ReactNode;
+}
+
+/** The first screen: what it is and how to get it, beside a script at work. */
+export function Hero({ install, children }: HeroProps) {
+  const { landing } = words;
+  return (
+    <Columns>
+      <Pitch>
+        <h1>
+          {landing.headline} <code>{landing.headlineCode}</code>.
+        </h1>
+        <Lead>{landing.lead}</Lead>
+        <Actions>
+          <ButtonLink to="/docs/article/getting_started" data-kind="primary">
+            {landing.getStarted}
+          </ButtonLink>
+          <ButtonLink to="/docs/api/page">{landing.reference}</ButtonLink>
+        </Actions>
+        {install}
+        <Needs>{landing.needs(site.gemVersion, site.playwrightVersion)}</Needs>
+      </Pitch>
+      <Proof>{children}</Proof>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+  gap: ${theme.space[8]};
+  align-items: center;
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[7]};
+  }
+`;
+
+const Pitch = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+  & h1 {
+    font-size: clamp(${theme.fontSize.title}, 1.2rem + 3vw, ${theme.fontSize.hero});
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+  }
+  & h1 code {
+    font-size: 0.94em;
+    font-weight: 600;
+    letter-spacing: -0.04em;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: ${theme.size.measure};
+  font-size: ${theme.fontSize.lg};
+  color: ${theme.color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[3]};
+`;
+
+const Needs = styled.p`
+  margin-top: calc(-1 * ${theme.space[3]});
+  font-size: ${theme.fontSize.xs};
+  color: ${theme.color.textMuted};
+`;
+
+const Proof = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  & pre {
+    font-size: ${theme.fontSize.xs};
+  }
+`;

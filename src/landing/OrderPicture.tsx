@@ -1,0 +1,39 @@
+import styled from "styled-components";
+import { words } from "../config/words";
+import { theme } from "../theme/theme";
+
+/** What the script drew, once in each colour mode; `scripts/drawPictures.ts` makes both. */
+export function OrderPicture() {
+  return (
+    <Figure>
+      <Picture data-mode="light" src="/landing-order.png" {...attributes} />
+      <Picture data-mode="dark" src="/landing-order-dark.png" {...attributes} />
+      <figcaption>{words.landing.picture}</figcaption>
+    </Figure>
+  );
+}
+
+/** The hidden one is not fetched, being lazy. */
+const attributes = {
+  alt: words.landing.pictureAlt,
+  width: 1440,
+  height: 696,
+  loading: "lazy",
+} as const;
+
+const Figure = styled.figure`
+  & figcaption {
+    margin-top: ${theme.space[2]};
+    font: ${theme.fontSize.xs} / 1.5 ${theme.font.text};
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Picture = styled.img`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  [data-theme="dark"] &[data-mode="light"],
+  :root:not([data-theme="dark"]) &[data-mode="dark"] {
+    display: none;
+  }
+`;

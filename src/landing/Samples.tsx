@@ -1,0 +1,27 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
+import { selectedTab } from "../ui/selectedTab";
+import { Tabs, type Tab } from "../ui/Tabs";
+
+/** The same order told in several ways, one at a time. */
+export function Samples({ tabs }: { tabs: readonly Tab[] }) {
+  const [selected, setSelected] = useState(0);
+  return (
+    <Group>
+      <Tabs label={words.landing.samples} tabs={tabs} selected={selected} onSelect={setSelected} />
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  & [aria-selected="true"] {
+    ${selectedTab}
+  }
+  ${media.scripting} {
+    & [data-selected="false"] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { flattenSidebar } from "../shared/pager";
+import type { SidebarItem, SidebarName } from "../shared/sidebar";
+import { sidebarTrail } from "../shared/sidebarTrail";
+import { theme } from "../theme/theme";
+
+interface BreadcrumbsProps {
+  root: SidebarName;
+  items: readonly SidebarItem[];
+  /** Of the page that the crumbs lead to. */
+  path: string;
+}
+
+/** The way from the section's beginning to the page. */
+export function Breadcrumbs({ root, items, path }: BreadcrumbsProps) {
+  const start = flattenSidebar(items)[0]?.path ?? path;
+  const categories = sidebarTrail(items, path).slice(0, -1);
+  return (
+    <nav aria-label={words.docPage.breadcrumbs}>
+      <List>
+        <li>
+          <Link to={start}>{words.sidebar.label[root]}</Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category.label}>{drawCrumb(category)}</li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+function drawCrumb({ label, path }: SidebarItem) {
+  return path === null ? label : <Link to={path}>{label}</Link>;
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.fontSize.sm};
+  color: ${theme.color.textMuted};
+  & a {
+    text-decoration: none;
+  }
+  & li + li::before {
+    content: "/" / "";
+    margin: 0 ${theme.space[2]};
+    color: ${theme.color.borderStrong};
+  }
+`;

@@ -1,0 +1,38 @@
+import { Helmet } from "react-helmet";
+import styled from "styled-components";
+import { site } from "../config/site";
+import { words } from "../config/words";
+import { errorMessages } from "../shared/errorMessages";
+import { theme } from "../theme/theme";
+import { Button } from "../ui/Button";
+import { Screen } from "../ui/Screen";
+
+interface CrashScreenProps {
+  heading: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What a reader sees when a page throws. */
+export function CrashScreen({ heading, error, onRetry }: CrashScreenProps) {
+  return (
+    <Screen role="alert">
+      <Helmet>
+        <title>{`${words.crash.pageTitle} | ${site.title}`}</title>
+      </Helmet>
+      <h1>{heading}</h1>
+      <Messages>{errorMessages(error).join("\n\n")}</Messages>
+      <Button type="button" onClick={onRetry}>
+        {words.crash.tryAgain}
+      </Button>
+    </Screen>
+  );
+}
+
+const Messages = styled.pre`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  white-space: pre-wrap;
+  color: ${theme.color.danger};
+  background: ${theme.color.dangerSoft};
+`;

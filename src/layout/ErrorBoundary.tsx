@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from "react";
+import { CrashScreen } from "./CrashScreen";
+
+interface ErrorBoundaryProps {
+  heading: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  crash: { error: unknown } | null;
+}
+
+/** Draws what went wrong in place of what threw, and lets the reader try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { crash: null };
+
+  static getDerivedStateFromError(this: void, error: unknown): ErrorBoundaryState {
+    return { crash: { error } };
+  }
+
+  override render() {
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return (
+      <CrashScreen
+        heading={this.props.heading}
+        error={crash.error}
+        onRetry={() => this.setState({ crash: null })}
+      />
+    );
+  }
+}

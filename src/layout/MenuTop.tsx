@@ -1,0 +1,53 @@
+import type { RefObject } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { theme } from "../theme/theme";
+import { controlStyle } from "../ui/controlStyle";
+import { Icon } from "../ui/Icon";
+import { Brand } from "./Brand";
+import { menuId } from "./menuId";
+import { closeMenu } from "./useMenuDialog";
+
+interface MenuTopProps {
+  dialog: RefObject<HTMLDialogElement>;
+}
+
+/** The panel's own bar, where the navbar was. */
+export function MenuTop({ dialog }: MenuTopProps) {
+  return (
+    <Bar>
+      <Brand />
+      <Closer
+        type="button"
+        data-needs-script=""
+        aria-label={words.menu.close}
+        command="close"
+        commandfor={menuId}
+        onClick={() => closeMenu(dialog.current)}
+      >
+        <Icon name="close" />
+      </Closer>
+      <PlainCloser href="#" data-without-script="">
+        {words.menu.close}
+      </PlainCloser>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: ${theme.size.navbar};
+  padding: 0 ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.border};
+`;
+
+const Closer = styled.button.withConfig({ shouldForwardProp: () => true })`
+  ${controlStyle}
+`;
+
+const PlainCloser = styled.a`
+  ${controlStyle}
+`;

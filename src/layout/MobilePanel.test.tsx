@@ -1,0 +1,89 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { stubDialogs, stubMatchMedia } from "../../test/stubBrowser";
+import { MobilePanel } from "./MobilePanel";
+
+const sidebar = {
+  name: "api" as const,
+  items: [{ type: "link" as const, label: "Page", path: "/docs/api/page" }],
+  currentPath: "/docs/api/page",
+};
+
+let becomeWide: (matches: boolean) => void;
+
+beforeEach(() => {
+  stubDialogs();
+  becomeWide = stubMatchMedia(false);
+});
+
+async function openPanel() {
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+}
+
+it("shows the section's pages first", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+
+  expect(screen.getByRole("dialog", { name: "Site menu" })).toBeVisible();
+  expect(halfOf("Page")).not.toHaveAttribute("inert");
+  expect(halfOf("Docs")).toHaveAttribute("inert");
+});
+
+it("leads back to the main menu, and from there to the section", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+  await userEvent.click(screen.getByText("← Back to main menu"));
+  expect(halfOf("Page")).toHaveAttribute("inert");
+  expect(halfOf("Docs")).not.toHaveAttribute("inert");
+
+  await userEvent.click(screen.getByText("API reference →"));
+  expect(halfOf("Page")).not.toHaveAttribute("inert");
+});
+
+it("shows the main menu where the page has no sidebar", async () => {
+  render(<MobilePanel sidebar={null} />);
+  await openPanel();
+
+  expect(halfOf("Docs")).not.toHaveAttribute("inert");
+  expect(screen.queryByText("← Back to main menu")).not.toBeInTheDocument();
+});
+
+it("closes by its button", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+  await userEvent.click(screen.getByRole("button", { name: "Close menu" }));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("closes on Back", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+  act(() => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("closes when the window becomes wide", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+  act(() => becomeWide(true));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("closes for a followed link, which takes the place of its history entry", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+  await userEvent.click(screen.getByRole("link", { name: "Page" }));
+
+  expect(navigate).toHaveBeenCalledWith("/docs/api/page", { replace: true });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+function halfOf(link: string): HTMLElement | null {
+  return screen.getByRole("link", { name: link, hidden: true }).closest("[data-shown]");
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { MainMenu } from "./MainMenu";
+import { MenuHalf } from "./MenuHalf";
+import { MenuOpener } from "./MenuOpener";
+import { MenuTop } from "./MenuTop";
+import { menuId } from "./menuId";
+import { Sidebar, type SidebarProps } from "./Sidebar";
+import { useMenuDialog } from "./useMenuDialog";
+
+interface MobilePanelProps {
+  /** What to show first; `null` where the page has no sidebar. */
+  sidebar: SidebarProps | null;
+}
+
+/** The navigation of narrow screens: the sidebar of the section, and behind it the navbar's items. */
+export function MobilePanel({ sidebar }: MobilePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [wantsMain, setWantsMain] = useState(false);
+  useMenuDialog(dialog);
+  const showsMain = wantsMain || !sidebar;
+  return (
+    <>
+      <MenuOpener dialog={dialog} />
+      <Panel
+        ref={dialog}
+        id={menuId}
+        aria-label={words.menu.title}
+        closedby="any"
+        onClose={() => setWantsMain(false)}
+      >
+        <MenuTop dialog={dialog} />
+        {sidebar && (
+          <MenuHalf
+            isShown={!showsMain}
+            switchLabel={words.menu.backToMain}
+            onSwitch={() => setWantsMain(true)}
+          >
+            <Sidebar {...sidebar} />
+          </MenuHalf>
+        )}
+        <MenuHalf
+          isShown={showsMain}
+          switchLabel={sidebar && words.menu.backToSidebar(words.sidebar.label[sidebar.name])}
+          onSwitch={() => setWantsMain(false)}
+        >
+          <MainMenu section={sidebar?.name ?? "none"} />
+        </MenuHalf>
+      </Panel>
+    </>
+  );
+}
+
+const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+  position: fixed;
+  inset: 0 0 0 auto;
+  flex-direction: column;
+  width: min(22rem, 100vw - 3rem);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-left: 1px solid ${theme.color.border};
+  color: ${theme.color.text};
+  background: ${theme.color.background};
+  transition: transform ${theme.duration.normal} ease-out;
+  &[open] {
+    display: flex;
+  }
+  @starting-style {
+    &[open] {
+      transform: translateX(100%);
+    }
+  }
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+  ${media.noScripting} {
+    &:target {
+      z-index: ${theme.layer.menu};
+      display: flex;
+      overflow: auto;
+    }
+  }
+`;

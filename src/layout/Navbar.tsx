@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { navbar, type NavbarItem } from "../config/navigation";
+import { words } from "../config/words";
+import type { Section } from "../shared/sectionForPath";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { Brand } from "./Brand";
+import { NavbarControl } from "./NavbarControl";
+
+interface NavbarProps {
+  section: Section;
+  /** The control that opens the search. */
+  search: ReactNode;
+  /** The mobile panel with its button. */
+  children: ReactNode;
+}
+
+/** The bar at the top of every page. On a phone it keeps what has no room in the panel: search and colour mode. */
+export function Navbar({ section, search, children }: NavbarProps) {
+  const draw = (item: NavbarItem) => (
+    <Slot key={item.type === "section" ? item.section : item.type} data-item={item.type}>
+      <NavbarControl item={item} section={section} search={search} />
+    </Slot>
+  );
+  return (
+    <Bar>
+      <Inner>
+        <Brand />
+        <Main aria-label={words.frame.mainNavigation}>{navbar.start.map(draw)}</Main>
+        <Tools>{navbar.end.map(draw)}</Tools>
+        {children}
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.sticky};
+  top: 0;
+  border-bottom: 1px solid ${theme.color.border};
+  background: ${theme.color.background};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  height: ${theme.size.navbar};
+  max-width: ${theme.size.page};
+  margin: 0 auto;
+  padding: 0 ${theme.space[5]};
+  ${media.mobile} {
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const Slot = styled.div`
+  ${media.mobile} {
+    &:not([data-item="search"], [data-item="colorMode"]) {
+      display: none;
+    }
+  }
+`;
+
+const Main = styled.nav`
+  display: flex;
+  margin-left: ${theme.space[4]};
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  margin-left: auto;
+`;

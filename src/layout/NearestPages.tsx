@@ -1,0 +1,49 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { navbar } from "../config/navigation";
+import { words } from "../config/words";
+import type { KnownPage } from "../shared/nearestPaths";
+import { theme } from "../theme/theme";
+
+interface NearestPagesProps {
+  pages: readonly KnownPage[];
+}
+
+/** Where to go from a wrong address: to the pages nearest to it, or to where the sections begin. */
+export function NearestPages({ pages }: NearestPagesProps) {
+  const sections = navbar.start.flatMap((item) =>
+    item.type === "section" ? [{ path: item.path, title: item.label }] : [],
+  );
+  const isNear = pages.length > 0;
+  return (
+    <section aria-live="polite">
+      <h2>{isNear ? words.notFound.nearest : words.notFound.elsewhere}</h2>
+      <List>
+        {(isNear ? pages : sections).map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+            <code>{path}</code>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${theme.space[2]};
+  }
+  & code {
+    color: ${theme.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+`;

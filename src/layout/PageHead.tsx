@@ -1,0 +1,37 @@
+import { Helmet } from "react-helmet";
+import { site } from "../config/site";
+import { words } from "../config/words";
+
+interface PageHeadProps {
+  /** Of the page; the site's own title stands alone on the landing page. */
+  title: string | null;
+  description: string;
+  /** `/docs/api/page`; `null` where the page stands for many addresses, as the not-found page does. */
+  path: string | null;
+  /** For pages that search engines must not list. */
+  noindex?: boolean;
+}
+
+/** Everything a page says in `<head>`. */
+export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
+  const fullTitle = title === null ? site.title : `${title} | ${site.title}`;
+  return (
+    <Helmet>
+      <html lang={site.locale} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {path !== null && <link rel="canonical" href={`${site.url}${path}`} />}
+      <meta property="og:type" content={title === null ? "website" : "article"} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:title" content={title ?? site.title} />
+      <meta property="og:description" content={description} />
+      {path !== null && <meta property="og:url" content={`${site.url}${path}`} />}
+      <meta property="og:image" content={`${site.url}${site.socialImage.path}`} />
+      <meta property="og:image:width" content={String(site.socialImage.width)} />
+      <meta property="og:image:height" content={String(site.socialImage.height)} />
+      <meta property="og:image:alt" content={words.frame.socialImage(site.title, site.tagline)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import { site } from "../config/site";
+import { words } from "../config/words";
+import { formatDate } from "../shared/formatDate";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { Icon } from "../ui/Icon";
+
+interface PageSourceProps {
+  sourcePath: string;
+  lastUpdated: string | null;
+}
+
+/** Where the page is edited, and when it last was. */
+export function PageSource({ sourcePath, lastUpdated }: PageSourceProps) {
+  return (
+    <Row>
+      <a href={`${site.editBase}${sourcePath}`}>
+        <Icon name="edit" />
+        {words.docPage.edit}
+      </a>
+      {lastUpdated && (
+        <span>
+          {words.docPage.lastUpdated} <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+        </span>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  font-size: ${theme.fontSize.sm};
+  color: ${theme.color.textMuted};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: 1.5rem;
+    text-decoration: none;
+  }
+  & [data-icon] {
+    width: 1rem;
+  }
+  ${media.print} {
+    & a {
+      display: none;
+    }
+  }
+`;

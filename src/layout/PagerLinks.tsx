@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { words } from "../config/words";
+import type { Pager } from "../shared/pager";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+
+interface PagerLinksProps {
+  pager: Pager;
+}
+
+/** The pages before and after this one in the sidebar. */
+export function PagerLinks({ pager: { previous, next } }: PagerLinksProps) {
+  if (!previous && !next) return null;
+  return (
+    <Row aria-label={words.docPage.pager}>
+      {previous && (
+        <Neighbour to={previous.path} rel="prev">
+          <small>{words.docPage.previous}</small>
+          {previous.label}
+        </Neighbour>
+      )}
+      {next && (
+        <Neighbour to={next.path} rel="next">
+          <small>{words.docPage.next}</small>
+          {next.label}
+        </Neighbour>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: ${theme.space[4]};
+  ${media.phone} {
+    flex-direction: column;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Neighbour = styled(Link)`
+  flex: 0 1 calc(50% - ${theme.space[2]});
+  display: grid;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  font-weight: 600;
+  text-decoration: none;
+  &[rel="next"] {
+    margin-left: auto;
+    text-align: right;
+  }
+  & small {
+    font-size: ${theme.fontSize.xs};
+    font-weight: 400;
+    color: ${theme.color.textMuted};
+  }
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+  ${media.phone} {
+    flex: none;
+    &[rel="next"] {
+      margin-left: 0;
+    }
+  }
+`;

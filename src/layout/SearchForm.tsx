@@ -1,0 +1,53 @@
+import { navigate, withPrefix } from "gatsby";
+import type { FormEvent } from "react";
+import styled from "styled-components";
+import { searchConfig } from "../config/search";
+import { words } from "../config/words";
+import { searchAddress } from "../search/searchAddress";
+import { theme } from "../theme/theme";
+import { Button } from "../ui/Button";
+
+interface SearchFormProps {
+  /** What the field is filled with. */
+  query: string;
+}
+
+/** A form that leads to the search page: through the router, and without JavaScript as forms do. */
+export function SearchForm({ query }: SearchFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get("q");
+    void navigate(searchAddress(typeof text === "string" ? text : ""));
+  }
+  return (
+    <Form action={withPrefix(searchConfig.pagePath)} method="get" role="search" onSubmit={submit}>
+      <Field
+        type="search"
+        name="q"
+        maxLength={searchConfig.maxQueryLength}
+        aria-label={words.notFound.searchLabel}
+        placeholder={words.notFound.searchLabel}
+        defaultValue={query}
+      />
+      <Button type="submit">{words.notFound.searchButton}</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  gap: ${theme.space[2]};
+`;
+
+const Field = styled.input`
+  flex: 1;
+  min-width: 0;
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.background};
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+import { Icon } from "../ui/Icon";
+
+interface SidebarCategoryProps {
+  label: string;
+  /** Whether the page being read is in it. */
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+/** Opens when the reader arrives at one of its pages; closes only by the reader's hand. */
+export function SidebarCategory({ label, isCurrent, children }: SidebarCategoryProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(isCurrent);
+  useEffect(() => {
+    if (isCurrent && details.current) details.current.open = true;
+  }, [isCurrent]);
+  return (
+    <Group ref={details} open={isOpenAtFirst}>
+      <Label>
+        {label}
+        <Icon name="chevron" />
+      </Label>
+      <Items>{children}</Items>
+    </Group>
+  );
+}
+
+const Group = styled.details`
+  margin-bottom: ${theme.space[2]};
+  & > summary [data-icon] {
+    width: 0.875rem;
+    color: ${theme.color.textMuted};
+    transition: transform ${theme.duration.normal} ease-out;
+  }
+  &[open] > summary [data-icon] {
+    transform: rotate(90deg);
+  }
+`;
+
+const Label = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0.375rem ${theme.space[3]};
+  font-weight: 650;
+  color: ${theme.color.text};
+  &:hover {
+    color: ${theme.color.accent};
+  }
+`;
+
+const Items = styled.div`
+  margin-left: ${theme.space[3]};
+  border-left: 1px solid ${theme.color.border};
+  & [aria-current="page"] {
+    margin-left: -1px;
+    border-left: 2px solid ${theme.color.accent};
+    padding-left: calc(${theme.space[3]} - 1px);
+  }
+`;

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { Section } from "../shared/sectionForPath";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { Footer } from "./Footer";
+import { MobilePanel } from "./MobilePanel";
+import { Navbar } from "./Navbar";
+import { Sidebar } from "./Sidebar";
+import { mainId, SkipLink } from "./SkipLink";
+import { useSidebar } from "./useSidebar";
+
+interface SiteFrameProps {
+  section: Section;
+  currentPath: string;
+  /** The control that opens the search. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every page and survives navigation. */
+export function SiteFrame({ section, currentPath, search, children }: SiteFrameProps) {
+  const name = section === "none" ? null : section;
+  const items = useSidebar(name);
+  const sidebar = name && { name, items, currentPath };
+  return (
+    <>
+      <SkipLink />
+      <Navbar section={section} search={search}>
+        <MobilePanel sidebar={sidebar} />
+      </Navbar>
+      <Body>
+        {sidebar && (
+          <SidebarColumn>
+            <Sidebar {...sidebar} />
+          </SidebarColumn>
+        )}
+        <Main id={mainId} tabIndex={-1}>
+          {children}
+        </Main>
+      </Body>
+      <Footer />
+    </>
+  );
+}
+
+const Body = styled.div`
+  display: flex;
+  max-width: ${theme.size.page};
+  min-height: calc(100vh - ${theme.size.navbar});
+  margin: 0 auto;
+`;
+
+const SidebarColumn = styled.div`
+  position: sticky;
+  top: ${theme.size.navbar};
+  flex: none;
+  width: ${theme.size.sidebar};
+  height: calc(100vh - ${theme.size.navbar});
+  padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[7]} ${theme.space[3]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  border-right: 1px solid ${theme.color.border};
+  ${media.mobile} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,29 @@
+import styled from "styled-components";
+import { words } from "../config/words";
+import { theme } from "../theme/theme";
+
+/** Id of the page's `main`. */
+export const mainId = "site-main";
+
+/** The first stop of the Tab key; unseen until it has the focus. */
+export function SkipLink() {
+  return <Jump href={`#${mainId}`}>{words.frame.skipToContent}</Jump>;
+}
+
+const Jump = styled.a`
+  position: absolute;
+  z-index: ${theme.layer.progress};
+  top: ${theme.space[2]};
+  left: ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  font-weight: 600;
+  color: ${theme.color.onAccent};
+  background: ${theme.color.accentFill};
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+  &:hover {
+    color: ${theme.color.onAccent};
+  }
+`;

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import type { TocEntry } from "../shared/docPage";
+import { filterToc, groupToc } from "../shared/toc";
+import { theme } from "../theme/theme";
+import { revealInside } from "../ui/revealInside";
+import { TocFilter } from "./TocFilter";
+import { TocList } from "./TocList";
+import { useCurrentHeading } from "./useCurrentHeading";
+
+interface TableOfContentsProps {
+  entries: readonly TocEntry[];
+}
+
+/** With more entries than this a page gets a filter, and shows the deeper ones only where the reader is. */
+const longFrom = 20;
+
+/** The headings of a page. Marks the one being read and keeps it in view. */
+export function TableOfContents({ entries }: TableOfContentsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState("");
+  const groups = useMemo(() => groupToc(entries), [entries]);
+  const current = useCurrentHeading(useMemo(() => entries.map(({ id }) => id), [entries]));
+  useEffect(() => revealCurrent(list.current), [current]);
+  const shown = filterToc(groups, query);
+  const isLong = entries.length > longFrom;
+  return (
+    <Contents aria-label={words.toc.title}>
+      {isLong && <TocFilter query={query} onQuery={setQuery} />}
+      <Scroller ref={list}>
+        <TocList groups={shown} current={current} foldsChildren={isLong && query === ""} />
+      </Scroller>
+      {shown.length === 0 && <NoMatch>{words.toc.noMatch(query)}</NoMatch>}
+    </Contents>
+  );
+}
+
+function revealCurrent(list: HTMLElement | null): void {
+  const link = list?.querySelector<HTMLElement>("[aria-current]");
+  if (list && link) revealInside(list, link);
+}
+
+const Contents = styled.nav`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  font-size: ${theme.fontSize.xs};
+`;
+
+const Scroller = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`;
+
+const NoMatch = styled.p`
+  color: ${theme.color.textMuted};
+`;

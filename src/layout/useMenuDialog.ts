@@ -1,0 +1,81 @@
+import { navigate } from "gatsby";
+import { useEffect, type RefObject } from "react";
+import { desktopQuery } from "../theme/breakpoints";
+
+/** Marks the history entry that stands for the open menu, so that Back closes it. */
+const entryMark = "isMenuOpen";
+
+/** Makes Back, a wide window and a followed link close the menu. Opening and Esc are the browser's own. */
+export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
+  useEffect(() => {
+    const menu = dialog.current;
+    if (!menu) return;
+    const close = () => menu.open && menu.close();
+    const opened = new MutationObserver(() => menu.open && markEntry());
+    const desktop = window.matchMedia(desktopQuery);
+    opened.observe(menu, { attributeFilter: ["open"] });
+    menu.addEventListener("click", followOrDismiss);
+    menu.addEventListener("close", leaveEntry);
+    window.addEventListener("popstate", close);
+    desktop.addEventListener("change", close);
+    return () => {
+      opened.disconnect();
+      menu.removeEventListener("click", followOrDismiss);
+      menu.removeEventListener("close", leaveEntry);
+      window.removeEventListener("popstate", close);
+      desktop.removeEventListener("change", close);
+    };
+  }, [dialog]);
+}
+
+/** Opens the menu where the browser does not know `command` yet. */
+export function openMenu(dialog: HTMLDialogElement | null): void {
+  if (!hasInvokerCommands()) dialog?.showModal();
+}
+
+/** Closes the menu where the browser does not know `command` yet. */
+export function closeMenu(dialog: HTMLDialogElement | null): void {
+  if (!hasInvokerCommands()) dialog?.close();
+}
+
+/** Closes on a click beside the menu, and lets a followed link take the place of the menu's history entry. */
+function followOrDismiss(event: MouseEvent): void {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLDialogElement) || !(event.target instanceof Element)) return;
+  if (event.target === dialog) dialog.close();
+  const path = event.target.closest("a")?.getAttribute("href");
+  if (!path?.startsWith("/") || !isPlainClick(event)) return;
+  event.preventDefault();
+  unmarkEntry();
+  dialog.close();
+  void navigate(path, { replace: true });
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function hasInvokerCommands(): boolean {
+  return "commandForElement" in HTMLButtonElement.prototype;
+}
+
+function isMarked(): boolean {
+  const state: unknown = window.history.state;
+  return (
+    typeof state === "object" && state !== null && entryMark in state && state[entryMark] === true
+  );
+}
+
+function markEntry(): void {
+  if (isMarked()) return;
+  window.history.pushState({ ...window.history.state, [entryMark]: true }, "");
+}
+
+function unmarkEntry(): void {
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...(state ?? {}), [entryMark]: undefined }, "");
+}
+
+function leaveEntry(): void {
+  if (isMarked()) window.history.back();
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { flow } from "../theme/flow";
+import { theme } from "../theme/theme";
+
+interface AdmonitionProps {
+  kind: "note" | "tip" | "warning" | "danger";
+  title: string;
+  children: ReactNode;
+}
+
+/** An aside that the reader should not miss. */
+export function Admonition({ kind, title, children }: AdmonitionProps) {
+  return (
+    <Box data-kind={kind}>
+      <strong>{title}</strong>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  max-width: ${theme.size.text};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-left: 3px solid var(--admonition);
+  border-radius: ${theme.radius.sm};
+  font-size: ${theme.fontSize.sm};
+  background: var(--admonition-soft);
+  --admonition: ${theme.color.note};
+  --admonition-soft: ${theme.color.noteSoft};
+  ${flow}
+  & > * + * {
+    margin-top: ${theme.space[2]};
+  }
+  & > strong {
+    display: block;
+    font-weight: 650;
+    color: var(--admonition);
+  }
+  &[data-kind="tip"] {
+    --admonition: ${theme.color.tip};
+    --admonition-soft: ${theme.color.tipSoft};
+  }
+  &[data-kind="warning"] {
+    --admonition: ${theme.color.warning};
+    --admonition-soft: ${theme.color.warningSoft};
+  }
+  &[data-kind="danger"] {
+    --admonition: ${theme.color.danger};
+    --admonition-soft: ${theme.color.dangerSoft};
+  }
+`;

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { stubResizeObserver } from "../../test/stubBrowser";
+import { CheckedMark } from "./CheckedMark";
+import { CodeBlock } from "./CodeBlock";
+
+beforeEach(stubResizeObserver);
+
+it("says in a tooltip what was checked and against which version", () => {
+  render(<CheckedMark />);
+  expect(screen.getByRole("button", { name: "Checked" })).toHaveAccessibleDescription(
+    /Parsed as Ruby; .*playwright-ruby-client \d+\.\d+\.\d+/,
+  );
+});
+
+it("hides the tooltip on Esc until the next visit", async () => {
+  const user = userEvent.setup();
+  render(<CheckedMark />);
+  await user.tab();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(screen.getByRole("tooltip")).toBeInTheDocument();
+});
+
+it("stands on a block that was checked and on no other", () => {
+  const { rerender } = render(<CodeBlock language="ruby">page.title</CodeBlock>);
+  expect(screen.queryByRole("button", { name: "Checked" })).not.toBeInTheDocument();
+  rerender(
+    <CodeBlock language="ruby" checked>
+      page.title
+    </CodeBlock>,
+  );
+  expect(screen.getByRole("button", { name: "Checked" })).toBeInTheDocument();
+});
+
+it("gives way to the problems of the block", () => {
+  render(
+    <CodeBlock language="ruby" problems={"Line 3: one\nLine 4: two"}>
+      page.titel
+    </CodeBlock>,
+  );
+  const list = screen.getByRole("list", { name: "What is wrong with this example" });
+  expect(list).toHaveTextContent("Line 3: oneLine 4: two");
+});

@@ -1,0 +1,67 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import styled from "styled-components";
+import { site } from "../config/site";
+import { words } from "../config/words";
+import { theme } from "../theme/theme";
+import { Icon } from "../ui/Icon";
+
+/** Says that an example was checked, and on hover, focus or touch what was. Esc hides it, also under the pointer. */
+export function CheckedMark() {
+  const id = useId();
+  const [hidden, setHidden] = useState(false);
+  const hideOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") setHidden(true);
+  };
+  return (
+    <Mark
+      type="button"
+      aria-label={words.code.checked}
+      aria-describedby={id}
+      onKeyDown={hideOnEscape}
+      onPointerEnter={() => setHidden(false)}
+      onFocus={() => setHidden(false)}
+    >
+      <Icon name="check" />
+      <span role="tooltip" id={id} hidden={hidden}>
+        {words.code.checkedAgainst(site.gemVersion)}
+      </span>
+    </Mark>
+  );
+}
+
+const Mark = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 1.875rem;
+  height: 1.875rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.sm};
+  font: inherit;
+  color: ${theme.color.textMuted};
+  background: none;
+  cursor: help;
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  & > [role="tooltip"] {
+    position: absolute;
+    top: 100%;
+    right: 0;
+    z-index: 1;
+    width: 18rem;
+    max-width: 70vw;
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.sm};
+    text-align: left;
+    color: ${theme.color.text};
+    background: ${theme.color.background};
+    visibility: hidden;
+  }
+  &:is(:hover, :focus-visible, :focus) > [role="tooltip"]:not([hidden]) {
+    visibility: visible;
+  }
+`;

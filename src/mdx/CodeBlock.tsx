@@ -1,0 +1,156 @@
+import { useRef, type ReactNode } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
+import { codeColors } from "../theme/codeColors";
+import { codeSurface } from "../theme/codeSurface";
+import { theme } from "../theme/theme";
+import { useScrollGroup } from "../ui/useScrollGroup";
+import { CheckedMark } from "./CheckedMark";
+import { CodeProblems } from "./CodeProblems";
+import { CopyButton } from "./CopyButton";
+
+interface CodeBlockProps {
+  language: string;
+  /** Path of the file that the block is. */
+  title?: string;
+  /** What the author marked it with, separated by spaces: `run`, `discouraged`, `deprecated`. */
+  flags?: string;
+  showLineNumbers?: boolean;
+  /** Whether it went through the example check. */
+  checked?: boolean;
+  /** What the check has against it, one a line. */
+  problems?: string;
+  /** One `.line` for each line, coloured while building. */
+  children: ReactNode;
+}
+
+export function CodeBlock({
+  language,
+  title,
+  flags,
+  showLineNumbers,
+  checked,
+  problems,
+  children,
+}: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  const languageName = words.code.languages[language];
+  const name = title ?? languageName ?? words.code.unnamed;
+  const { ref, attributes } = useScrollGroup<HTMLPreElement>(words.code.scrollable(name));
+  return (
+    <Figure>
+      {title !== undefined && <figcaption>{title}</figcaption>}
+      <div>
+        {flagNames(flags).map((flag) => (
+          <small key={flag}>{flag}</small>
+        ))}
+        {languageName !== undefined && <small>{languageName}</small>}
+        {checked && <CheckedMark />}
+        <CopyButton code={code} />
+      </div>
+      <pre ref={ref} {...attributes}>
+        <code ref={code} data-line-numbers={showLineNumbers}>
+          {children}
+        </code>
+      </pre>
+      {problems !== undefined && <CodeProblems problems={problems} />}
+    </Figure>
+  );
+}
+
+function flagNames(flags = ""): string[] {
+  return flags.split(" ").flatMap((flag) => words.code.flags[flag] ?? []);
+}
+
+const Figure = styled.figure`
+  position: relative;
+  ${codeSurface}
+  ${codeColors}
+  & > figcaption {
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-bottom: 1px solid ${theme.color.border};
+    font: ${theme.fontSize.xs} / 1.5 ${theme.font.code};
+    color: ${theme.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+  & > div {
+    position: absolute;
+    top: 0;
+    right: ${theme.space[1]};
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    height: 2.25rem;
+    padding-left: ${theme.space[2]};
+    border-radius: ${theme.radius.sm};
+    font-size: ${theme.fontSize.xs};
+    color: ${theme.color.textMuted};
+    background: ${theme.color.surface};
+  }
+  & > figcaption + div {
+    background: none;
+  }
+  & > pre {
+    padding: ${theme.space[3]} 0;
+    overflow-x: auto;
+    font-size: ${theme.fontSize.sm};
+    line-height: 1.6;
+    tab-size: 2;
+  }
+  & code {
+    display: block;
+    width: max-content;
+    min-width: 100%;
+    font-size: inherit;
+    counter-reset: line;
+  }
+  & .line {
+    display: block;
+    padding: 0 ${theme.space[4]};
+  }
+  & .line[data-highlight] {
+    background: ${theme.color.mark};
+    box-shadow: inset 3px 0 ${theme.color.accent};
+  }
+  & .line[data-output] {
+    color: ${theme.color.codeResult};
+  }
+  & .prompt {
+    color: ${theme.color.codeComment};
+    user-select: none;
+  }
+  & [data-line-numbers] > .line::before {
+    display: inline-block;
+    width: 2ch;
+    margin-right: ${theme.space[4]};
+    text-align: right;
+    color: ${theme.color.codeComment};
+    counter-increment: line;
+    content: counter(line);
+  }
+  & small {
+    font-size: inherit;
+  }
+  ${media.touch} {
+    & > div:first-child > small {
+      display: none;
+    }
+  }
+  ${media.hover} {
+    & > div:first-child,
+    & > figcaption + div > button {
+      opacity: 0;
+      transition: opacity ${theme.duration.fast} ease-out;
+    }
+    &:is(:hover, :focus-within) > div:first-child,
+    &:is(:hover, :focus-within) > figcaption + div > button {
+      opacity: 1;
+    }
+  }
+  ${media.print} {
+    & > div {
+      display: none;
+    }
+  }
+`;

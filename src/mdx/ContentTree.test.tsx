@@ -1,0 +1,128 @@
+import { MDXProvider } from "@mdx-js/react";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Element, ElementContent, Properties, Root } from "hast";
+import { components } from "./components";
+import { ContentTree } from "./ContentTree";
+
+function element(
+  tagName: string,
+  properties: Properties,
+  ...children: (ElementContent | string)[]
+): Element {
+  return {
+    type: "element",
+    tagName,
+    properties,
+    children: children.map((child) =>
+      typeof child === "string" ? { type: "text", value: child } : child,
+    ),
+  };
+}
+
+function line(properties: Properties, ...children: (ElementContent | string)[]): Element {
+  return element("span", { className: ["line"], ...properties }, ...children, "\n");
+}
+
+const prompt = element("span", { className: ["prompt"] }, "$ ");
+
+function renderTree(...children: Element[]) {
+  const content: Root = { type: "root", children };
+  return render(
+    <MDXProvider components={components}>
+      <ContentTree content={content} />
+    </MDXProvider>,
+  );
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
+});
+
+it("gives a heading a link to itself that is not part of its name", () => {
+  renderTree(element("h2", { id: "install" }, "Install ", element("code", {}, "gem")));
+  expect(screen.getByRole("heading", { level: 2, name: "Install gem" })).toHaveAttribute(
+    "id",
+    "install",
+  );
+  expect(screen.getByRole("link", { name: "Direct link to Install gem" })).toHaveAttribute(
+    "href",
+    "#install",
+  );
+});
+
+it("names a section after its heading", () => {
+  renderTree(
+    element(
+      "section",
+      { ariaLabelledBy: ["install"] },
+      element("h2", { id: "install" }, "Install"),
+    ),
+  );
+  expect(screen.getByRole("region", { name: "Install" })).toBeInTheDocument();
+});
+
+it("shows an admonition with its title", () => {
+  renderTree(
+    element("Admonition", { kind: "warning", title: "Threads" }, element("p", {}, "Beware.")),
+  );
+  expect(screen.getByText("Threads")).toBeInTheDocument();
+  expect(screen.getByText("Beware.")).toBeInTheDocument();
+});
+
+it("names a code block after its file and tells what it is marked with", () => {
+  const block = element(
+    "CodeBlock",
+    { language: "ruby", title: "spec/cart_spec.rb", flags: ["run", "discouraged"] },
+    line({}, "1 + 1"),
+  );
+  renderTree(block);
+  const figure = within(screen.getByRole("figure"));
+  expect(figure.getByText("spec/cart_spec.rb")).toBeInTheDocument();
+  expect(figure.getByText("A complete program")).toBeInTheDocument();
+  expect(figure.getByText("Discouraged")).toBeInTheDocument();
+});
+
+it("copies commands without their prompts and without their output, and says so", async () => {
+  const user = userEvent.setup();
+  renderTree(
+    element(
+      "CodeBlock",
+      { language: "bash" },
+      line({}, prompt, "mkdir shop"),
+      line({}, prompt, "ls"),
+      line({ dataOutput: "true" }, "shop"),
+    ),
+  );
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  expect(await navigator.clipboard.readText()).toBe("mkdir shop\nls");
+  expect(screen.getByRole("status")).toHaveTextContent("Code copied to the clipboard");
+});
+
+it("keeps empty lines and indentation when copying", async () => {
+  const user = userEvent.setup();
+  renderTree(
+    element(
+      "CodeBlock",
+      { language: "ruby" },
+      line({}, "if a"),
+      line({}),
+      line({}, "  b"),
+      line({}, "end"),
+    ),
+  );
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  expect(await navigator.clipboard.readText()).toBe("if a\n\n  b\nend");
+});
+
+it("says so when the browser does not allow copying", async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  renderTree(element("CodeBlock", { language: "ruby" }, line({}, "1")));
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  expect(screen.getByRole("status")).toHaveTextContent("did not allow copying");
+});

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { inlineCode } from "../theme/codeSurface";
+import { theme } from "../theme/theme";
+import { useScrollGroup } from "../ui/useScrollGroup";
+
+/** A table that scrolls by itself when the page is too narrow for it. */
+export function Table(props: ComponentPropsWithoutRef<"table">) {
+  const { ref, attributes } = useScrollGroup<HTMLDivElement>(
+    words.code.scrollable(words.code.table),
+  );
+  return (
+    <Scroller ref={ref} {...attributes}>
+      <table {...props} />
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  /* Or what is placed absolutely inside would widen the page instead. */
+  position: relative;
+  overflow-x: auto;
+  & table {
+    min-width: min(100%, 28rem);
+    border-collapse: collapse;
+    font-size: ${theme.fontSize.sm};
+    line-height: 1.5;
+  }
+  & :is(th, td) {
+    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0;
+    border-bottom: 1px solid ${theme.color.border};
+    text-align: left;
+    vertical-align: top;
+  }
+  & th {
+    font-weight: 650;
+    border-bottom-color: ${theme.color.borderStrong};
+  }
+  & code:not(a > code) {
+    ${inlineCode}
+  }
+`;

@@ -1,0 +1,42 @@
+import type { MDXComponents } from "mdx/types";
+import { ApiCoverage } from "../reference/ApiCoverage";
+import { ApiIndex } from "../reference/ApiIndex";
+import { EventSection } from "../reference/EventSection";
+import { MemberIndex } from "../reference/MemberIndex";
+import { MemberSection } from "../reference/MemberSection";
+import { SiteLink } from "../ui/SiteLink";
+import { Admonition } from "./Admonition";
+import { CodeBlock } from "./CodeBlock";
+import { Diagram } from "./Diagram";
+import { Heading2, Heading3, Heading4, Heading5, Heading6 } from "./headings";
+import { Picture } from "./Picture";
+import { Tab } from "./Tab";
+import { Table } from "./Table";
+import { Tabs } from "./Tabs";
+import { VersionFinder } from "./VersionFinder";
+import { VersionTable } from "./VersionTable";
+
+/** What a document may be made of, for `MDXProvider`: elements first, then shortcodes by alphabet. */
+export const components: MDXComponents = {
+  a: SiteLink,
+  h2: Heading2,
+  h3: Heading3,
+  h4: Heading4,
+  h5: Heading5,
+  h6: Heading6,
+  img: Picture,
+  svg: Diagram,
+  table: Table,
+
+  Admonition,
+  ApiCoverage,
+  ApiIndex,
+  CodeBlock,
+  EventSection,
+  MemberIndex,
+  MemberSection,
+  Tab,
+  Tabs,
+  VersionFinder,
+  VersionTable,
+};

@@ -1,0 +1,25 @@
+import { frameworks, type FrameworkId } from "../shared/frameworks";
+
+/** Where the reader's framework is kept in local storage, and what names it in an address. */
+export const frameworkKey = "framework";
+
+/** The attribute of `<html>` that says which framework's examples are shown. */
+export const frameworkAttribute = "data-framework";
+
+/** Shown to a reader who has not chosen. */
+export const defaultFramework: FrameworkId = "rspec";
+
+/** The framework of that name; `null` where it is none of ours. */
+export function parseFramework(name: string | null): FrameworkId | null {
+  return frameworks.find(({ id }) => id === name)?.id ?? null;
+}
+
+/** The framework that an address asks for: `?framework=minitest`. */
+export function frameworkOfAddress(search: string): FrameworkId | null {
+  return parseFramework(new URLSearchParams(search).get(frameworkKey));
+}
+
+/** Which of a group's tabs is shown for a choice: its own, or the group's first where it has none. */
+export function shownFor(choice: FrameworkId, group: readonly FrameworkId[]): FrameworkId | null {
+  return group.includes(choice) ? choice : (group[0] ?? null);
+}

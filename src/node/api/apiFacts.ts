@@ -1,0 +1,201 @@
+import GithubSlugger from "github-slugger";
+import { z } from "zod";
+import type { Problem } from "../../shared/problem";
+import type { SourceFile } from "../document/sourceFile";
+import { rememberByText } from "../remember";
+
+export interface FieldFacts {
+  name: string;
+  type: string;
+  required?: boolean | undefined;
+  enum?: string[] | undefined;
+  since?: string | null | undefined;
+  deprecated?: boolean | undefined;
+  effectiveDefault?: string | undefined;
+  unit?: "ms" | "s" | "px" | undefined;
+  fields?: FieldFacts[] | undefined;
+}
+
+const field: z.ZodType<FieldFacts> = z.lazy(() =>
+  z.object({
+    name: z.string(),
+    type: z.string(),
+    required: z.boolean().optional(),
+    enum: z.array(z.string()).optional(),
+    since: z.string().nullish(),
+    deprecated: z.boolean().optional(),
+    effectiveDefault: z.string().optional(),
+    unit: z.enum(["ms", "s", "px"]).optional(),
+    fields: z.array(field).optional(),
+  }),
+);
+
+const param = z.object({
+  name: z.string(),
+  kind: z.enum(["positional", "keyword", "block", "splat", "keyword-splat"]),
+  required: z.boolean(),
+  default: z.string().nullable(),
+  type: z.string().default("Object"),
+  enum: z.array(z.string()).optional(),
+  since: z.string().nullish(),
+  deprecated: z.boolean().default(false),
+  discouraged: z.boolean().default(false),
+  effectiveDefault: z.string().optional(),
+  unit: z.enum(["ms", "s", "px"]).optional(),
+  fields: z.array(field).optional(),
+  procParams: z.array(z.string()).default([]),
+});
+
+const method = z.object({
+  name: z.string(),
+  playwrightName: z.string().nullable(),
+  kind: z.enum(["method", "property", "waiter", "predicate", "assertion", "module-function"]),
+  implemented: z.boolean(),
+  documentedUpstream: z.boolean().default(false),
+  internal: z.boolean().default(false),
+  experimental: z.boolean().default(false),
+  removedIn: z.string().optional(),
+  anchor: z.string(),
+  aliases: z.array(z.string()),
+  params: z.array(param),
+  block: z
+    .object({
+      params: z.array(z.object({ name: z.string(), type: z.string() })),
+      required: z.boolean(),
+    })
+    .nullable(),
+  returns: z.object({
+    type: z.string(),
+    void: z.boolean().default(false),
+    enum: z.array(z.string()).default([]),
+  }),
+  rubySince: z.string().nullish(),
+  inheritedFrom: z.string().optional(),
+  aliasOf: z.string().optional(),
+  notWorking: z
+    .object({ raises: z.string().optional(), alternative: z.string().optional() })
+    .optional(),
+  deprecated: z.boolean(),
+  discouraged: z.boolean(),
+  seeInstead: z.array(z.string()).default([]),
+  throws: z.array(z.string()),
+  waitsFor: z.object({ event: z.string() }).optional(),
+});
+
+const event = z.object({
+  name: z.string(),
+  rubyName: z.string(),
+  constant: z.string().nullish(),
+  payload: z.string().nullable(),
+  callbackArgs: z.number().nullish(),
+  syncApiCallInCallback: z.enum(["ok", "deadlock"]).optional(),
+});
+
+const schema = z.object({
+  class: z.string(),
+  rubyClass: z.string(),
+  path: z.string(),
+  status: z.enum(["current", "removed"]),
+  rubySince: z.string().nullish(),
+  implementation: z.string().nullish(),
+  lastIn: z.object({ gem: z.string() }).optional(),
+  obtainedFrom: z.array(z.string()).default([]),
+  runtimeOnly: z.boolean().default(false),
+  notForRuby: z.array(z.object({ playwrightName: z.string() })).default([]),
+  moduleFunctions: z.array(method).default([]),
+  methods: z.array(method),
+  events: z.array(event),
+});
+
+/** The facts of one class, as imported: only what the site draws from; functions of its module come first. */
+export type ApiFacts = Omit<z.infer<typeof schema>, "moduleFunctions">;
+export type MethodFacts = z.infer<typeof method>;
+export type ParamFacts = MethodFacts["params"][number];
+export type EventFacts = ApiFacts["events"][number];
+
+/** Reads a file of `content/api/facts`; `null` with the problems where it is not what the schema says. */
+export const parseApiFacts = rememberByText(readApiFacts);
+
+function readApiFacts({ path, text }: SourceFile): {
+  facts: ApiFacts | null;
+  problems: Problem[];
+} {
+  const json = parseJson(text);
+  if (json instanceof Error) {
+    return { facts: null, problems: [problem(path, `Not JSON: ${json.message}.`)] };
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) {
+    const { moduleFunctions, ...facts } = parsed.data;
+    const methods = withAnchors([...moduleFunctions, ...facts.methods]);
+    return { facts: { ...facts, methods }, problems: duplicateNames(path, methods) };
+  }
+  const problems = parsed.error.issues.map((issue) =>
+    problem(path, `${describePath(json, issue.path)}: ${issue.message}.`),
+  );
+  return { facts: null, problems };
+}
+
+/** Members that have a section on the class's page; negations and aliases stand in the section of what they are of. */
+export function publicMethods(facts: ApiFacts): MethodFacts[] {
+  const negations = new Set(facts.methods.map((method) => negationOf(method, facts)?.name));
+  return facts.methods.filter(
+    ({ internal, aliasOf, name }) => !internal && aliasOf === undefined && !negations.has(name),
+  );
+}
+
+/** Every other name of a member, those that the facts list as methods of their own among them. */
+export function aliasesOf({ name, aliases }: MethodFacts, { methods }: ApiFacts): string[] {
+  const own = methods.filter(({ aliasOf }) => aliasOf === name).map((alias) => alias.name);
+  return [...new Set([...aliases, ...own])];
+}
+
+/** `to_have_text` → the facts of `not_to_have_text`, where the class has it. */
+export function negationOf({ kind, name }: MethodFacts, { methods }: ApiFacts): MethodFacts | null {
+  if (kind !== "assertion") return null;
+  return methods.find((other) => other.name === `not_${name}`) ?? null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Anchors as headings get them: without `?` and `=`, a second one of the same name with a number behind it. */
+function withAnchors(methods: MethodFacts[]): MethodFacts[] {
+  const slugger = new GithubSlugger();
+  return methods.map((method) =>
+    method.internal || method.aliasOf !== undefined
+      ? method
+      : { ...method, anchor: slugger.slug(method.anchor) },
+  );
+}
+
+function duplicateNames(file: string, methods: MethodFacts[]): Problem[] {
+  const names = methods.map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return twice.map((name) => problem(file, `The method "${name}" is there twice.`));
+}
+
+/** `methods[goto].params[url].kind`, with names where the facts have them. */
+function describePath(json: unknown, path: readonly PropertyKey[]): string {
+  let here: unknown = json;
+  return path.reduce<string>((said, key) => {
+    here = isRecord(here) ? here[String(key)] : undefined;
+    const name = isRecord(here) && typeof here["name"] === "string" ? here["name"] : String(key);
+    return typeof key === "number" ? `${said}[${name}]` : said === "" ? name : `${said}.${name}`;
+  }, "");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function problem(file: string, message: string): Problem {
+  const hint =
+    "Facts are imported, not edited: mend them at their source and run `npm run facts:import`.";
+  return { file, line: 1, rule: "facts", message, hint };
+}

@@ -1,0 +1,91 @@
+import { isScalar } from "yaml";
+import type { ApiGroup } from "../../shared/apiClass";
+import type { Problem } from "../../shared/problem";
+import type { SourceFile } from "../document/sourceFile";
+import { rememberByText } from "../remember";
+import {
+  lineOf,
+  openWords,
+  readItems,
+  readPairs,
+  readText,
+  type Worded,
+  type WordsReader,
+} from "./wordsReader";
+
+/** What we say of one member beside its prose. */
+export interface MemberWords {
+  line: number;
+  /** By option, or `option.field`. */
+  options: Map<string, Worded>;
+  returns: Worded | null;
+  yields: Worded | null;
+  raises: Map<string, Worded>;
+}
+
+/** A file of `content/api/words`: members by name, and the groups of the method index. */
+export interface ApiWords {
+  file: string;
+  members: Map<string, MemberWords>;
+  groups: (ApiGroup & { line: number })[];
+}
+
+/** Where the words are that many members share. */
+export const commonWordsFile = "content/api/words/_common.yml";
+
+/** Words that many members share. */
+export type CommonWords = MemberWords;
+
+/** Reads the words of one class; what cannot be read is in `problems`. */
+export const parseApiWords = rememberByText(readApiWords);
+
+function readApiWords(source: SourceFile): { words: ApiWords; problems: Problem[] } {
+  const reader = openWords(source);
+  const members = new Map<string, MemberWords>();
+  let groups: ApiWords["groups"] = [];
+  for (const { key, value, line } of readPairs(reader, reader.root)) {
+    if (key === "_groups") groups = readItems(reader, value).map((item) => readGroup(reader, item));
+    else members.set(key, readMember(reader, value, line));
+  }
+  return { words: { file: source.path, members, groups }, problems: reader.problems };
+}
+
+/** Reads `_common.yml`, which is shaped like one member. */
+export const parseCommonWords = rememberByText(readCommonWords);
+
+function readCommonWords(source: SourceFile): { words: CommonWords; problems: Problem[] } {
+  const reader = openWords(source);
+  return { words: readMember(reader, reader.root, 1), problems: reader.problems };
+}
+
+function readMember(reader: WordsReader, node: unknown, line: number): MemberWords {
+  const words: MemberWords = {
+    line,
+    options: new Map(),
+    returns: null,
+    yields: null,
+    raises: new Map(),
+  };
+  for (const pair of readPairs(reader, node)) {
+    if (pair.key === "_raises") words.raises = readTexts(reader, pair.value);
+    else if (pair.key === "_returns") words.returns = readText(reader, pair);
+    else if (pair.key === "_yields") words.yields = readText(reader, pair);
+    else words.options.set(pair.key, readText(reader, pair));
+  }
+  return words;
+}
+
+function readTexts(reader: WordsReader, node: unknown): Map<string, Worded> {
+  return new Map(readPairs(reader, node).map((pair) => [pair.key, readText(reader, pair)]));
+}
+
+function readGroup(reader: WordsReader, node: unknown): ApiWords["groups"][number] {
+  const values = new Map(readPairs(reader, node).map(({ key, value }) => [key, value]));
+  const line = lineOf(reader, node);
+  const members = readItems(reader, values.get("members") ?? node);
+  return {
+    line,
+    title: readText(reader, { key: "title", value: values.get("title"), line }).text,
+    members: members.map((member) => String(isScalar(member) ? member.value : "")),
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  apiIndexKinds,
+  type ApiIndexEntry,
+  type ApiIndexKind,
+  type ApiIndexPlace,
+} from "../../shared/apiIndex";
+import type { ApiClass, ApiEvent, ApiMember } from "../../shared/apiClass";
+
+/** A name with one of its places. */
+interface Named extends ApiIndexPlace {
+  name: string;
+  kind: ApiIndexKind;
+}
+
+/** Every class, member, event and other name of a member, from A to Z; each with all the classes that have it. */
+export function buildApiIndex(classes: readonly ApiClass[]): ApiIndexEntry[] {
+  const together = new Map<string, Named[]>();
+  for (const named of classes.flatMap(namesOf)) {
+    const key = `${named.name} ${named.kind === "event" ? "event" : ""}`;
+    together.set(key, [...(together.get(key) ?? []), named]);
+  }
+  return [...together.values()].map(toEntry).sort(byLetters);
+}
+
+function namesOf(apiClass: ApiClass): Named[] {
+  return [
+    {
+      name: apiClass.name,
+      kind: "class",
+      owner: apiClass.rubyClass,
+      path: `/docs/${apiClass.docId}`,
+      jsName: null,
+      warning: apiClass.status === "removed" ? "removed" : null,
+    },
+    ...apiClass.members.flatMap((member) => memberNames(apiClass, member)),
+    ...apiClass.events.map((event) => eventName(apiClass, event)),
+  ];
+}
+
+function memberNames(apiClass: ApiClass, member: ApiMember): Named[] {
+  const { name, kind, jsName, anchor, aliases, negation, badges } = member;
+  const place = { ...placeOf(apiClass, anchor), warning: warningOf(apiClass, badges) };
+  return [
+    { ...place, name, kind, jsName },
+    ...aliases.map((alias) => ({ ...place, name: alias, kind: "alias" as const, jsName: null })),
+    ...(negation === null ? [] : [{ ...place, name: negation.name, kind, jsName: null }]),
+  ];
+}
+
+function eventName(apiClass: ApiClass, { name, jsName, anchor }: ApiEvent): Named {
+  const warning = warningOf(apiClass, []);
+  return { ...placeOf(apiClass, anchor), name, kind: "event", jsName, warning };
+}
+
+function placeOf({ name, docId }: ApiClass, anchor: string) {
+  return { owner: name, path: `/docs/${docId}#${anchor}` };
+}
+
+function warningOf({ status }: ApiClass, [first]: ApiMember["badges"]): ApiIndexPlace["warning"] {
+  return status === "removed" ? "removed" : (first ?? null);
+}
+
+function toEntry(named: Named[]): ApiIndexEntry {
+  const name = named[0]?.name ?? "";
+  const kinds = apiIndexKinds.filter((kind) => named.some((one) => one.kind === kind));
+  const places = named.map(({ owner, path, jsName, warning }) => ({
+    owner,
+    path,
+    jsName,
+    warning,
+  }));
+  return { name, kinds, places: places.sort((a, b) => a.owner.localeCompare(b.owner)) };
+}
+
+function byLetters(a: ApiIndexEntry, b: ApiIndexEntry): number {
+  return a.name.localeCompare(b.name, "en");
+}

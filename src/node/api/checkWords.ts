@@ -1,0 +1,132 @@
+import { didYouMean } from "../../shared/nearest";
+import type { Problem } from "../../shared/problem";
+import { publicMethods, type ApiFacts, type MethodFacts } from "./apiFacts";
+import type { ApiWords, CommonWords, MemberWords } from "./apiWords";
+import { optionFacts } from "./joinOptions";
+
+/** Words for what does not exist, and what exists without words. */
+export function checkWords(facts: ApiFacts, words: ApiWords, common: CommonWords): Problem[] {
+  const methods = publicMethods(facts);
+  return [
+    ...unknownMembers(methods, words),
+    ...methods.flatMap((method) =>
+      checkMember(words.file, method, words.members.get(method.name), common),
+    ),
+    ...checkGroups(methods, words),
+  ];
+}
+
+function unknownMembers(methods: MethodFacts[], words: ApiWords): Problem[] {
+  const names = methods.map(({ name }) => name);
+  return [...words.members]
+    .filter(([name]) => !names.includes(name))
+    .map(([name, { line }]) => ({
+      file: words.file,
+      line,
+      rule: "words-unknown-member",
+      message: `There is no member "${name}".`,
+      hint: didYouMean(name, names),
+    }));
+}
+
+function checkMember(
+  file: string,
+  method: MethodFacts,
+  words: MemberWords | undefined,
+  common: CommonWords,
+): Problem[] {
+  const line = words?.line ?? 1;
+  return [
+    ...unknownOptions(method, words),
+    ...unknownCommon(words, common),
+    ...uselessYields(method, words),
+    ...missingOptions(method, words, common).map((finding) => ({ line, ...finding })),
+    ...missingRaises(method, words, common).map((finding) => ({ line, ...finding })),
+  ].map((finding) => ({ file, ...finding }));
+}
+
+type Finding = Pick<Problem, "rule" | "message" | "hint">;
+type PlacedFinding = Finding & { line: number };
+
+function unknownOptions(method: MethodFacts, words: MemberWords | undefined): PlacedFinding[] {
+  const options = optionFacts(method).map(({ path }) => path);
+  return [...(words?.options ?? [])]
+    .filter(([option]) => !options.includes(option))
+    .map(([option, { line }]) => ({
+      line,
+      rule: "words-unknown-option",
+      message: `${method.name} has no option "${option}".`,
+      hint: didYouMean(option, options),
+    }));
+}
+
+function unknownCommon(words: MemberWords | undefined, common: CommonWords): PlacedFinding[] {
+  return [...(words?.options.values() ?? [])]
+    .filter(({ text }) => text.startsWith("@") && !common.options.has(text.slice(1)))
+    .map(({ text, line }) => ({
+      line,
+      rule: "words-unknown-common",
+      message: `_common.yml has no "${text.slice(1)}".`,
+      hint: didYouMean(text.slice(1), [...common.options.keys()]),
+    }));
+}
+
+function uselessYields(method: MethodFacts, words: MemberWords | undefined): PlacedFinding[] {
+  if (method.block !== null || !words?.yields) return [];
+  const message = `${method.name} takes no block, so nothing shows its _yields.`;
+  return [{ line: words.yields.line, rule: "words-no-block", message, hint: "Take it out." }];
+}
+
+function missingOptions(
+  method: MethodFacts,
+  words: MemberWords | undefined,
+  common: CommonWords,
+): Finding[] {
+  return optionFacts(method)
+    .filter(({ path }) => words?.options.has(path) !== true && !common.options.has(path))
+    .map(({ path }) => ({
+      rule: "words-missing",
+      message: `${method.name} has an option "${path}" without words.`,
+      hint: `Write \`${path}: …\` under \`${method.name}:\`.`,
+    }));
+}
+
+function missingRaises(
+  method: MethodFacts,
+  words: MemberWords | undefined,
+  common: CommonWords,
+): Finding[] {
+  return method.throws
+    .filter((error) => words?.raises.has(error) !== true && !common.raises.has(error))
+    .map((error) => ({
+      rule: "words-missing",
+      message: `${method.name} raises ${error}, and no words say when.`,
+      hint: `Write \`${error}: …\` under \`_raises:\` of \`${method.name}:\`.`,
+    }));
+}
+
+function checkGroups(methods: MethodFacts[], { file, groups }: ApiWords): Problem[] {
+  if (groups.length === 0) return [];
+  const names = methods.map(({ name }) => name);
+  const grouped = groups.flatMap(({ members }) => members);
+  const unknown = groups.flatMap(({ members, line }) =>
+    members.filter((name) => !names.includes(name)).map((name) => ({ name, line })),
+  );
+  const once = names.filter((name) => grouped.filter((other) => other === name).length !== 1);
+  return [
+    ...unknown.map(({ name, line }) => ({
+      file,
+      line,
+      rule: "groups-unknown-member",
+      message: `_groups names "${name}", which is no member.`,
+      hint: didYouMean(name, names),
+    })),
+    ...once.map((name) => ({
+      file,
+      line: groups[0]?.line ?? 1,
+      rule: "groups-member",
+      message: `"${name}" stands in ${grouped.includes(name) ? "more than one group" : "no group"}.`,
+      hint: "Put every member into exactly one group of _groups.",
+    })),
+  ];
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Problem } from "../../shared/problem";
+import type { SourceFile } from "../document/sourceFile";
+import { rememberByText } from "../remember";
+
+/** Where the facts are that belong to no class of Ruby. */
+export const coverageFile = "content/api/coverage.json";
+
+const schema = z.object({
+  gemVersion: z.string(),
+  totals: z.object({ implemented: z.number(), unimplemented: z.number(), total: z.number() }),
+  playwrightClassesWithoutWrapper: z.array(
+    z.object({
+      class: z.string(),
+      langs: z.array(z.string()).nullable(),
+      rubyRuntimeClass: z.string().nullable(),
+      members: z.array(z.string()),
+    }),
+  ),
+});
+
+/** What is known of Playwright's API beside the classes that Ruby has. */
+export type CoverageFacts = z.infer<typeof schema>;
+
+/** Reads `content/api/coverage.json`; `null` with a problem where it is not what the schema says. */
+export const parseCoverageFacts = rememberByText(readCoverageFacts);
+
+function readCoverageFacts({ path, text }: SourceFile): {
+  facts: CoverageFacts | null;
+  problems: Problem[];
+} {
+  const parsed = schema.safeParse(json(text));
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  const [issue] = parsed.error.issues;
+  const message = `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}.`;
+  const hint = "It is imported, not edited: run `npm run facts:import`.";
+  return { facts: null, problems: [{ file: path, line: 1, rule: "facts", message, hint }] };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,144 @@
+import type {
+  ApiBadge,
+  ApiClass,
+  ApiEvent,
+  ApiMember,
+  ApiNegation,
+  ApiRaise,
+} from "../../shared/apiClass";
+import { parseApiReference } from "../../shared/apiReference";
+import {
+  aliasesOf,
+  negationOf,
+  publicMethods,
+  type ApiFacts,
+  type EventFacts,
+  type MethodFacts,
+} from "./apiFacts";
+import type { ApiWords, CommonWords, MemberWords } from "./apiWords";
+import type { Worded } from "./wordsReader";
+import { rememberByArguments } from "../remember";
+import { joinOptions } from "./joinOptions";
+import { sourceFile } from "./sourceFile";
+import { toSignature } from "./toSignature";
+
+/** The joined model of a class: its facts with our words. Words that are missing are empty; `checkWords` finds them. */
+export const joinApiClass = rememberByArguments(join);
+
+function join(facts: ApiFacts, words: ApiWords | null, common: CommonWords): ApiClass {
+  const methods = publicMethods(facts);
+  return {
+    name: facts.class,
+    rubyClass: facts.rubyClass,
+    docId: `api/${facts.path}`,
+    status: facts.status,
+    since: gemVersion(facts.rubySince),
+    lastIn: facts.lastIn?.gem ?? null,
+    obtainedFrom: facts.obtainedFrom,
+    groups: (words?.groups ?? []).map(({ title, members }) => ({ title, members })),
+    members: methods.map((method) => ({
+      ...joinMember(method, words?.members.get(method.name) ?? null, common),
+      aliases: aliasesOf(method, facts),
+      sourceFile: sourceFile(facts, method),
+      negation: toNegation(negationOf(method, facts)),
+      waitsFor: waitedEvent(method, facts.events),
+    })),
+    events: facts.events.map((event) => toEvent(event, methods)),
+  };
+}
+
+function toNegation(method: MethodFacts | null): ApiNegation | null {
+  return method && { name: method.name, anchor: method.anchor };
+}
+
+function joinMember(
+  method: MethodFacts,
+  words: MemberWords | null,
+  common: CommonWords,
+): Omit<ApiMember, "aliases" | "sourceFile" | "negation" | "waitsFor"> {
+  return {
+    name: method.name,
+    anchor: method.anchor,
+    kind: method.kind,
+    jsName: method.playwrightName,
+    badges: badgesOf(method),
+    seeInstead: seeInstead(method),
+    since: gemVersion(method.rubySince),
+    inheritedFrom: method.inheritedFrom ?? null,
+    signature: toSignature(method),
+    options: joinOptions(method, words, common),
+    returns: {
+      type: method.returns.void ? "nil" : method.returns.type,
+      words: textOf(words?.returns),
+      allowed: method.returns.enum.map((value) => JSON.stringify(value)),
+    },
+    yields: method.block && {
+      types: method.block.params.map(({ type }) => type),
+      words: textOf(words?.yields),
+    },
+    raises: raisesOf(method, words, common),
+  };
+}
+
+/** The section of the event that a waiter waits for; an event of another class has none on this page. */
+function waitedEvent({ waitsFor }: MethodFacts, events: EventFacts[]): string | null {
+  const event = events.find(({ rubyName }) => rubyName === waitsFor?.event.toLowerCase());
+  return event ? eventAnchor(event.rubyName) : null;
+}
+
+function badgesOf(method: MethodFacts): ApiBadge[] {
+  const badges: [ApiBadge, boolean][] = [
+    ["removed", method.removedIn !== undefined],
+    ["not-implemented", !method.implemented || raisesNotImplemented(method)],
+    ["deprecated", method.deprecated && method.removedIn === undefined],
+    ["discouraged", method.discouraged],
+    ["experimental", method.experimental],
+  ];
+  return badges.filter(([, applies]) => applies).map(([badge]) => badge);
+}
+
+function raisesNotImplemented({ notWorking }: MethodFacts): boolean {
+  return notWorking?.raises === "NotImplementedError";
+}
+
+/** What to use instead, as names of members that can be links. */
+function seeInstead({ seeInstead: members, notWorking }: MethodFacts): string[] {
+  const alternative = notWorking?.alternative ?? "";
+  const isMember = parseApiReference(alternative) !== null;
+  return isMember ? [...members, alternative] : members;
+}
+
+function raisesOf(method: MethodFacts, words: MemberWords | null, common: CommonWords): ApiRaise[] {
+  const errors = new Set([...method.throws, ...(words?.raises.keys() ?? [])]);
+  return [...errors].map((error) => ({
+    error,
+    words: (words?.raises.get(error) ?? common.raises.get(error))?.text ?? "",
+  }));
+}
+
+function toEvent(event: EventFacts, methods: MethodFacts[]): ApiEvent {
+  const name = event.rubyName;
+  const waiter = methods.find((method) => method.waitsFor?.event.toLowerCase() === name);
+  return {
+    name,
+    anchor: eventAnchor(name),
+    jsName: event.name.toLowerCase(),
+    payload: event.callbackArgs === 0 ? null : event.payload,
+    constant: event.constant ?? null,
+    waiter: waiter?.name ?? null,
+    mayCallLibrary: event.syncApiCallInCallback === "ok",
+  };
+}
+
+function eventAnchor(name: string): string {
+  return `event-${name.toLowerCase()}`;
+}
+
+/** `1.45.0`; `null` for what is older than the first documented gem, or unknown. */
+function gemVersion(since: string | null | undefined): string | null {
+  return since?.startsWith("<=") === false ? since : null;
+}
+
+function textOf(worded: Worded | null | undefined): string | null {
+  return worded?.text ?? null;
+}

@@ -1,0 +1,61 @@
+import type { ApiOption } from "../../shared/apiClass";
+import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
+import type { CommonWords, MemberWords } from "./apiWords";
+import type { Worded } from "./wordsReader";
+
+type NamedFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
+
+/** A member's options in the order of its signature, each hash followed by its keys (`clip`, `clip.x`, …). */
+export function joinOptions(
+  method: MethodFacts,
+  words: MemberWords | null,
+  common: CommonWords,
+): ApiOption[] {
+  return optionFacts(method).map((facts) => ({
+    name: facts.path,
+    anchor: `${method.anchor}-${facts.path.replaceAll(".", "-")}`,
+    kind: facts.kind,
+    required: facts.required ?? false,
+    type: facts.type,
+    defaultValue: rubyDefault(facts),
+    unit: facts.unit ?? null,
+    allowed: (facts.enum ?? []).map((value) => JSON.stringify(value)),
+    deprecated: facts.deprecated ?? false,
+    discouraged: "discouraged" in facts && facts.discouraged,
+    words: wordsFor(facts.path, words, common)?.text ?? "",
+    procParams: "procParams" in facts ? facts.procParams : [],
+  }));
+}
+
+/** Every option of a member and, below each hash, its keys. */
+export function optionFacts(method: MethodFacts): NamedFacts[] {
+  return method.params.flatMap((param) => [
+    { ...param, path: param.name },
+    ...fieldFacts(param.name, param.fields ?? []),
+  ]);
+}
+
+function fieldFacts(parent: string, fields: FieldFacts[]): NamedFacts[] {
+  return fields.flatMap((field) => {
+    const path = `${parent}.${field.name}`;
+    return [{ ...field, kind: "field" as const, path }, ...fieldFacts(path, field.fields ?? [])];
+  });
+}
+
+/** A member's own words, those it points to with `@key`, or the shared ones of the same name. */
+export function wordsFor(
+  option: string,
+  words: MemberWords | null,
+  common: CommonWords,
+): Worded | null {
+  const own = words?.options.get(option);
+  if (own?.text.startsWith("@")) return common.options.get(own.text.slice(1)) ?? null;
+  return own ?? common.options.get(option) ?? null;
+}
+
+/** The value in force as Ruby source: strings in quotes, numbers and booleans as they are. */
+function rubyDefault(facts: NamedFacts): string | null {
+  const value = facts.effectiveDefault;
+  if (value === undefined) return null;
+  return /^(-?\d+(\.\d+)?|true|false|nil)$/.test(value) ? value : JSON.stringify(value);
+}

@@ -1,0 +1,104 @@
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument as parseYaml,
+  type Node,
+  type YAMLError,
+} from "yaml";
+import type { Problem } from "../../shared/problem";
+import type { SourceFile } from "../document/sourceFile";
+
+/** One line of prose with the line of the file that it stands on. */
+export interface Worded {
+  text: string;
+  line: number;
+}
+
+/** A YAML file that is being read, with what was found wrong so far. */
+export interface WordsReader {
+  file: string;
+  root: Node | null;
+  lineCounter: LineCounter;
+  /** Whether it is YAML: what the rest of a broken file looks like is no fault of its own. */
+  isYaml: boolean;
+  problems: Problem[];
+}
+
+/** A key with its value and the line that it stands on. */
+export interface Pair {
+  key: string;
+  value: unknown;
+  line: number;
+}
+
+/** Opens a file of words; every scalar is a text. */
+export function openWords({ path, text }: SourceFile): WordsReader {
+  const lineCounter = new LineCounter();
+  const { contents, errors } = parseYaml(text, { lineCounter, schema: "failsafe" });
+  return {
+    file: path,
+    root: contents,
+    lineCounter,
+    isYaml: errors.length === 0,
+    problems: errors.map((error) => yamlProblem(path, lineCounter, error)),
+  };
+}
+
+function yamlProblem(file: string, lineCounter: LineCounter, error: YAMLError): Problem {
+  const [reason = ""] = error.message.split("\n");
+  return {
+    file,
+    line: lineCounter.linePos(error.pos[0]).line,
+    rule: "words-yaml",
+    message: `${reason.replace(/( at line .*)?$/, "")}.`,
+    hint: 'Put values that contain ": " or start with a sign in quotes.',
+  };
+}
+
+/** The line of the file that a node starts on. */
+export function lineOf({ lineCounter }: WordsReader, node: unknown): number {
+  const range = isNode(node) ? node.range : null;
+  return range ? lineCounter.linePos(range[0]).line : 1;
+}
+
+/** The pairs of a map; a problem where it is none, but for an empty file. */
+export function readPairs(reader: WordsReader, node: unknown): Pair[] {
+  if (node === null) return [];
+  if (!isMap(node)) {
+    const hint = "Write `name: words` lines.";
+    tell(reader, lineOf(reader, node), "Names with words are expected here.", hint);
+    return [];
+  }
+  return node.items.map(({ key, value }) => ({
+    key: isScalar(key) ? String(key.value) : "",
+    value,
+    line: lineOf(reader, key),
+  }));
+}
+
+/** The items of a list; a problem where it is none. */
+export function readItems(reader: WordsReader, node: unknown): unknown[] {
+  if (isSeq(node)) return node.items;
+  const hint = "Write `- title: …` and `members: […]`.";
+  tell(reader, lineOf(reader, node), "A list is expected here.", hint);
+  return [];
+}
+
+/** The text of a pair on one line; a problem where there is none. */
+export function readText(reader: WordsReader, { key, value, line }: Pair): Worded {
+  const text = isScalar(value) ? String(value.value).trim().replace(/\s+/g, " ") : "";
+  if (text === "") tell(reader, line, `"${key}" has no words.`, `Write \`${key}: …\`.`);
+  return { text, line };
+}
+
+function tell(
+  { file, isYaml, problems }: WordsReader,
+  line: number,
+  message: string,
+  hint: string,
+) {
+  if (isYaml) problems.push({ file, line, rule: "words-shape", message, hint });
+}

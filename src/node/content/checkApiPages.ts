@@ -1,0 +1,150 @@
+import { toString } from "hast-util-to-string";
+import { docId } from "../../shared/pagePath";
+import { didYouMean } from "../../shared/nearest";
+import type { Problem } from "../../shared/problem";
+import { publicMethods, type ApiFacts } from "../api/apiFacts";
+import { commonWordsFile } from "../api/apiWords";
+import { checkWords } from "../api/checkWords";
+import { eventHeading } from "../document/wrapSections";
+import type { DocumentHeading } from "../document/headings";
+import type { Content, ContentDocument } from "./parseContent";
+
+/** API pages and words against the facts: unknown classes and headings, members and events without one, words that miss. */
+export function checkApiPages(content: Content): Problem[] {
+  const ids = content.classes.map(({ facts }) => `api/${facts.path}`);
+  const pages = apiDocuments(content).flatMap((document) => {
+    const id = docId(document.path ?? "") ?? "";
+    const found = content.classes.find(({ facts }) => `api/${facts.path}` === id);
+    if (found !== undefined) {
+      return [
+        ...checkHeadings(document, found.facts),
+        ...missingNotice(document, found.facts),
+        ...wordsProblems(content, found),
+      ];
+    }
+    return isBroken(content, `content/api/facts/${id.slice("api/".length)}.json`)
+      ? []
+      : [unknownClass(document.file, id, ids)];
+  });
+  return [...pages, ...strayWords(content)];
+}
+
+function apiDocuments({ documents }: Content): ContentDocument[] {
+  return documents.filter(({ path }) => path?.startsWith("/docs/api/") === true);
+}
+
+/** Whether a file could not be read: what misses it is then no fault of its own. */
+function isBroken({ problems }: Content, path: string): boolean {
+  return problems.some(
+    ({ file, rule }) => file === path && (rule === "facts" || rule === "words-yaml"),
+  );
+}
+
+function unknownClass(file: string, id: string, ids: string[]): Problem {
+  return {
+    file,
+    line: 1,
+    rule: "api-unknown-class",
+    message: `There are no facts for ${id}.`,
+    hint: didYouMean(id, ids),
+  };
+}
+
+function strayWords(content: Content): Problem[] {
+  const known = content.classes.map(({ file }) => wordsFile(file));
+  return content.words
+    .filter(({ file }) => !known.includes(file) && !isBroken(content, factsFile(file)))
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      rule: "words-unknown-class",
+      message: `There are no facts for these words: ${factsFile(file)} is not there.`,
+      hint: didYouMean(file, known),
+    }));
+}
+
+function wordsFile(facts: string): string {
+  return facts.replace("/facts/", "/words/").replace(/\.json$/, ".yml");
+}
+
+function factsFile(words: string): string {
+  return words.replace("/words/", "/facts/").replace(/\.yml$/, ".json");
+}
+
+function checkHeadings({ file, headings, problems }: ContentDocument, facts: ApiFacts): Problem[] {
+  if (problems.some(({ rule }) => rule === "mdx-syntax")) return [];
+  const members = publicMethods(facts);
+  const known = [...members.map(({ name }) => name), ...facts.events.map(({ rubyName }) => `event: ${rubyName}`)];
+  const own = headings.filter(({ level }) => level === 2);
+  const missing = known.filter((name) => !own.some(({ text }) => text === name));
+  return [
+    ...own.filter(({ text }) => !known.includes(text)).map((heading) => unknownHeading(file, heading, known)),
+    ...own.flatMap((heading) => repeated(file, heading, own)),
+    ...missing.map((name) => missingHeading(file, name)),
+    ...anchorProblems(file, own, facts),
+  ];
+}
+
+/** The page of a class that is gone says so at its top, with the last version that had it. */
+function missingNotice({ file, tree }: ContentDocument, { status, lastIn }: ApiFacts): Problem[] {
+  const [first] = tree.children;
+  const isBox = first?.type === "element" && first.properties["kind"] === "danger";
+  const version = lastIn?.gem ?? "";
+  if (status !== "removed" || (isBox && toString(first).includes(version))) return [];
+  return [
+    {
+      file,
+      line: 1,
+      rule: "api-removed-notice",
+      message: `The class is gone, and the page does not start with a box that names ${version}.`,
+      hint: `Start with :::danger[Removed in …], the last version (${version}) and what to use instead.`,
+    },
+  ];
+}
+
+function unknownHeading(file: string, { text, line }: DocumentHeading, known: string[]): Problem {
+  const event = eventHeading.test(text);
+  return {
+    file,
+    line,
+    rule: "api-unknown-member",
+    message: `There is no ${event ? "event" : "member"} "${text}".`,
+    hint: didYouMean(text, known),
+  };
+}
+
+function repeated(file: string, heading: DocumentHeading, own: DocumentHeading[]): Problem[] {
+  const first = own.find(({ text }) => text === heading.text);
+  if (first === undefined || first === heading) return [];
+  const message = `"${heading.text}" has a section on line ${first.line} already.`;
+  const hint = "Put both into one.";
+  return [{ file, line: heading.line, rule: "api-duplicate-member", message, hint }];
+}
+
+function missingHeading(file: string, name: string): Problem {
+  return {
+    file,
+    line: 1,
+    rule: "api-missing-member",
+    message: `"${name}" has no section.`,
+    hint: `Write \`## ${name}\` with a sentence on what it does.`,
+  };
+}
+
+/** Readers have bookmarked the anchors of the facts, so a heading has to end up with the same one. */
+function anchorProblems(file: string, own: DocumentHeading[], facts: ApiFacts): Problem[] {
+  return publicMethods(facts).flatMap(({ name, anchor }) => {
+    const heading = own.find(({ text }) => text === name);
+    if (heading === undefined || heading.id === anchor) return [];
+    const message = `"${name}" gets the anchor #${heading.id} and not #${anchor}, which readers have bookmarked.`;
+    const hint = "Rename the heading above that has the same text.";
+    return [{ file, line: heading.line, rule: "api-anchor", message, hint }];
+  });
+}
+
+function wordsProblems(content: Content, { file: source, facts }: Content["classes"][number]): Problem[] {
+  const file = wordsFile(source);
+  if (isBroken(content, file) || isBroken(content, commonWordsFile)) return [];
+  const own = content.words.find((candidate) => candidate.file === file);
+  return checkWords(facts, own ?? { file, members: new Map(), groups: [] }, content.common);
+}

@@ -1,0 +1,45 @@
+import { checkExample, type ExampleResult } from "../../examples/checkExample";
+import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { Definitions } from "../../examples/walk";
+import type { ExampleBlock } from "../document/readExamples";
+
+/** A Ruby block with what the check found; `null` where the block opted out. */
+export interface CheckedExample {
+  block: ExampleBlock;
+  result: ExampleResult | null;
+}
+
+interface ExampleDocument {
+  file: string;
+  path: string | null;
+  examples: readonly ExampleBlock[];
+}
+
+/** Checks the Ruby blocks of a document in order, each knowing what those before it define. */
+export function checkExamples(
+  { file, path, examples }: ExampleDocument,
+  facts: LibraryFacts,
+): CheckedExample[] {
+  let earlier: Definitions | null = null;
+  const ownClass = classOf(path, facts);
+  return examples.map((block) => {
+    if (block.unchecked !== null) return { block, result: null };
+    const result = checkExample(block.code, facts, { ...block, file, ownClass, earlier });
+    earlier = merge(earlier, result.definitions);
+    return { block, result };
+  });
+}
+
+function classOf(path: string | null, facts: LibraryFacts): string | null {
+  const found = [...facts.classes.values()].find((candidate) => `/docs/api/${candidate.path}` === path);
+  return found?.class ?? null;
+}
+
+function merge(earlier: Definitions | null, later: Definitions): Definitions {
+  if (earlier === null) return later;
+  return {
+    methods: new Map([...earlier.methods, ...later.methods]),
+    variables: new Map([...earlier.variables, ...later.variables]),
+    locals: new Map([...earlier.locals, ...later.locals]),
+  };
+}

@@ -1,0 +1,114 @@
+import { codedPages } from "../../config/codedPages";
+import { didYouMean } from "../../shared/nearest";
+import { docId } from "../../shared/pagePath";
+import type { Problem } from "../../shared/problem";
+import { publicMethods } from "../api/apiFacts";
+import { optionFacts } from "../api/joinOptions";
+import type { DocumentLink } from "../document/readLinks";
+import type { Content, ContentDocument } from "./parseContent";
+
+/** What a link may lead to. */
+interface Targets {
+  /** The anchors of each page by path; `null` where they are not known. */
+  anchors: Map<string, Set<string> | null>;
+  assets: string[];
+  pictures: Content["pictures"];
+}
+
+/** Links to pages, anchors and pictures that are not there, and addresses that no reader should follow. */
+export function checkLinks(content: Content): Problem[] {
+  const targets = { anchors: anchorsByPath(content), assets: content.assets, pictures: content.pictures };
+  return content.documents.flatMap((document) => {
+    const own = anchorsOf(document, content);
+    return document.links.flatMap((link) => {
+      const finding = checkLink(link, own, targets);
+      return finding
+        ? [{ file: document.file, line: link.line, column: link.column, ...finding }]
+        : [];
+    });
+  });
+}
+
+type Finding = Pick<Problem, "rule" | "message" | "hint">;
+
+function checkLink(
+  { href, kind, alt }: DocumentLink,
+  own: Set<string> | null,
+  targets: Targets,
+): Finding | null {
+  if (kind === "image") return checkImage(href, alt, targets);
+  const { anchors, assets } = targets;
+  if (/^(https?:\/\/|mailto:)/.test(href)) return null;
+  if (!/^[/#]/.test(href) || href.startsWith("//")) return badAddress(href);
+  const [address = "", anchor] = href.split("#");
+  const [path = ""] = address.split("?");
+  if (path === "") return checkAnchor("This page", anchor, own);
+  const found = anchors.get(path);
+  if (found !== undefined) return checkAnchor(path, anchor, found);
+  if (assets.includes(path)) return null;
+  const hint = didYouMean(path, [...anchors.keys()]);
+  return { rule: "link-broken", message: `There is no page ${path}.`, hint };
+}
+
+function checkAnchor(
+  page: string,
+  anchor: string | undefined,
+  known: Set<string> | null,
+): Finding | null {
+  if (anchor === undefined || known === null || known.has(anchor)) return null;
+  const hint = didYouMean(anchor, [...known]);
+  return { rule: "link-anchor", message: `${page} has no #${anchor}.`, hint };
+}
+
+function badAddress(href: string): Finding {
+  return {
+    rule: "link-address",
+    message: `"${href}" is not an address that a page may have.`,
+    hint: "Write /docs/… from the site's root, #anchor, or https://….",
+  };
+}
+
+function checkImage(
+  href: string,
+  alt: string | null,
+  { assets, pictures }: Targets,
+): Finding | null {
+  if (!href.startsWith("/") || href.startsWith("//")) {
+    const message = `"${href}" is no picture of this site.`;
+    return { rule: "image-address", message, hint: "Put it into static/ and write /its-name." };
+  }
+  if (!assets.includes(href)) {
+    const hint = didYouMean(href, assets);
+    return { rule: "image-missing", message: `There is no static${href}.`, hint };
+  }
+  if (!pictures.has(href)) {
+    const message = `The size of static${href} cannot be read.`;
+    const hint = "A picture is an SVG with a viewBox, a PNG, a JPEG or a WebP.";
+    return { rule: "image-size", message, hint };
+  }
+  if (alt?.trim()) return null;
+  const hint = "Write ![what it shows](…).";
+  return { rule: "image-alt", message: "The picture has no alternative text.", hint };
+}
+
+function anchorsByPath(content: Content): Targets["anchors"] {
+  return new Map<string, Set<string> | null>([
+    ...codedPages.map((path) => [path, new Set<string>()] as const),
+    ...content.documents.flatMap((document) =>
+      document.path === null ? [] : [[document.path, anchorsOf(document, content)] as const],
+    ),
+  ]);
+}
+
+/** The ids that a page has; `null` for one that cannot be read. */
+function anchorsOf(document: ContentDocument, { classes }: Content): Set<string> | null {
+  if (document.problems.some(({ rule }) => rule === "mdx-syntax")) return null;
+  const id = docId(document.path ?? "");
+  const facts = classes.find((candidate) => `api/${candidate.facts.path}` === id)?.facts;
+  const options = (facts ? publicMethods(facts) : []).flatMap((method) =>
+    optionFacts(method).map(
+      (option) => `${method.anchor}-${option.path.replaceAll(".", "-")}`,
+    ),
+  );
+  return new Set([...document.headings.map((heading) => heading.id), ...options]);
+}

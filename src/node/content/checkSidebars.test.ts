@@ -1,0 +1,93 @@
+import { frontmatter } from "../../../test/contentFactories";
+import { contentWith } from "../../../test/soundSite";
+import type { SidebarDeclaration } from "../../shared/sidebar";
+import { checkSidebars } from "./checkSidebars";
+
+const sidebarsFile = "src/config/sidebars.ts";
+const content = contentWith({
+  [sidebarsFile]: '// Line 1\n{ id: "article/start" },\n{ "article" }, "artikle", "Old", "/docs/artikle"\n',
+  "content/docs/include/coverage.mdx": `${frontmatter()}Text.\n`,
+  "content/pages/about.mdx": `${frontmatter()}Text.\n`,
+});
+
+function findings(...docs: SidebarDeclaration) {
+  const api: SidebarDeclaration = [{ type: "doc", id: "api/clock" }];
+  return checkSidebars(content, { docs, api });
+}
+
+it.each<[string, SidebarDeclaration]>([
+  ["a page by its line", [{ type: "doc", id: "article/start" }]],
+  ["a page by its folder", [{ type: "folder", path: "article" }]],
+  [
+    "a page by its category",
+    [{ type: "category", label: "Guides", id: "article/start", items: [] }],
+  ],
+  [
+    "a page inside a category",
+    [{ type: "category", label: "Guides", items: [{ type: "folder", path: "article" }] }],
+  ],
+  [
+    "links to pages, to code and to elsewhere",
+    [
+      { type: "folder", path: "article" },
+      { type: "link", label: "About", href: "/about" },
+      { type: "link", label: "Search", href: "/search?q=page" },
+      { type: "link", label: "Clock", href: "/docs/api/clock#resume" },
+      { type: "link", label: "Source", href: "https://example.com" },
+    ],
+  ],
+])("is content with %s", (_case, docs) => {
+  expect(findings(...docs)).toEqual([]);
+});
+
+it("asks for no entry for pages that have no sidebar", () => {
+  const files = findings({ type: "folder", path: "article" }).map(({ file }) => file);
+  expect(files).toEqual([]);
+});
+
+it.each<[string, SidebarDeclaration[number], string, string]>([
+  [
+    "a folder without pages",
+    { type: "folder", path: "artikle" },
+    "sidebar-unknown-folder",
+    'Did you mean "article"?',
+  ],
+  [
+    "a category that leads nowhere",
+    { type: "category", label: "Old", items: [] },
+    "sidebar-category",
+    "Give it an id or items.",
+  ],
+  [
+    "a link to no page",
+    { type: "link", label: "A", href: "/docs/artikle" },
+    "sidebar-broken-link",
+    "Did you mean",
+  ],
+])("refuses %s, on its line", (_case, item, rule, hint) => {
+  const [problem, ...others] = findings({ type: "folder", path: "article" }, item);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file: sidebarsFile, line: 3, rule });
+  expect(problem?.hint).toContain(hint);
+});
+
+it("refuses a category with a page that is not there, though it has items", () => {
+  const items: SidebarDeclaration = [{ type: "folder", path: "article" }];
+  const problems = findings({ type: "category", label: "Guides", id: "article/strt", items });
+  expect(problems).toMatchObject([
+    { rule: "sidebar-unknown-doc", line: 1, hint: 'Did you mean "article/start"?' },
+  ]);
+});
+
+it("does not take an entry of the other sidebar for a way to a page", () => {
+  const problems = checkSidebars(content, {
+    docs: [
+      { type: "doc", id: "article/start" },
+      { type: "doc", id: "api/clock" },
+    ],
+    api: [],
+  });
+  expect(problems).toMatchObject([
+    { file: "content/docs/api/clock.mdx", rule: "sidebar-unreached" },
+  ]);
+});

@@ -1,0 +1,109 @@
+import { codedPages } from "../../config/codedPages";
+import { didYouMean } from "../../shared/nearest";
+import { docId } from "../../shared/pagePath";
+import type { Problem } from "../../shared/problem";
+import { sectionForPath } from "../../shared/sectionForPath";
+import {
+  sidebarsFile,
+  type SidebarDeclaration,
+  type SidebarDeclaredItem,
+  type SidebarName,
+} from "../../shared/sidebar";
+import type { SourceFile } from "../document/sourceFile";
+import type { Content } from "./parseContent";
+
+type Sidebars = Record<SidebarName, SidebarDeclaration>;
+
+/** What is wrong with an entry, and the words of it that its line in the file is found by. */
+type EntryProblem = Pick<Problem, "rule" | "message" | "hint"> & { words: string };
+
+/** Entries that lead to no page, categories that lead nowhere, and pages that no sidebar reaches. */
+export function checkSidebars({ documents, sidebars: source }: Content, sidebars: Sidebars): Problem[] {
+  const paths = documents.flatMap(({ path }) => path ?? []);
+  const entries = Object.entries(sidebars).flatMap(([name, items]) =>
+    flatten(items).flatMap((item) => entryProblems(name, item, paths)),
+  );
+  return [
+    ...entries.map(({ words, ...problem }) => ({
+      file: sidebarsFile,
+      line: lineOf(source, words),
+      ...problem,
+    })),
+    ...documents.flatMap(({ file, path }) => unreached(file, path, sidebars)),
+  ];
+}
+
+function flatten(items: SidebarDeclaration): SidebarDeclaredItem[] {
+  return items.flatMap((item) =>
+    item.type === "category" ? [item, ...flatten(item.items)] : [item],
+  );
+}
+
+function lineOf({ text }: SourceFile, words: string): number {
+  const index = text.split("\n").findIndex((line) => line.includes(`"${words}"`));
+  return Math.max(index, 0) + 1;
+}
+
+function entryProblems(name: string, item: SidebarDeclaredItem, paths: string[]): EntryProblem[] {
+  const ids = paths.flatMap((path) => docId(path) ?? []);
+  switch (item.type) {
+    case "doc":
+      return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];
+    case "folder":
+      return ids.some((id) => id.startsWith(`${item.path}/`))
+        ? []
+        : [unknownFolder(name, item.path, ids)];
+    case "link":
+      return isKnownAddress(item.href, paths) ? [] : [unknownLink(name, item.href, paths)];
+    case "category":
+      if (item.id !== undefined) return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];
+      return item.items.length > 0 ? [] : [emptyCategory(name, item.label)];
+  }
+}
+
+function unknownDoc(name: string, id: string, ids: string[]): EntryProblem {
+  const message = `The sidebar "${name}" names the page "${id}", which is not there.`;
+  return { words: id, rule: "sidebar-unknown-doc", message, hint: didYouMean(id, ids) };
+}
+
+function unknownFolder(name: string, path: string, ids: string[]): EntryProblem {
+  const folders = [...new Set(ids.map((id) => id.replace(/\/[^/]*$/, "")))];
+  const message = `The sidebar "${name}" names the folder "${path}", which has no page.`;
+  return { words: path, rule: "sidebar-unknown-folder", message, hint: didYouMean(path, folders) };
+}
+
+function isKnownAddress(href: string, paths: string[]): boolean {
+  const [path = ""] = href.split(/[?#]/);
+  return !href.startsWith("/") || paths.includes(path) || codedPages.includes(path);
+}
+
+function unknownLink(name: string, href: string, paths: string[]): EntryProblem {
+  const message = `The sidebar "${name}" links to ${href}, which is no page.`;
+  return { words: href, rule: "sidebar-broken-link", message, hint: didYouMean(href, paths) };
+}
+
+function emptyCategory(name: string, label: string): EntryProblem {
+  const message = `The category "${label}" of the sidebar "${name}" leads nowhere.`;
+  return { words: label, rule: "sidebar-category", message, hint: "Give it an id or items." };
+}
+
+function unreached(file: string, path: string | null, sidebars: Sidebars): Problem[] {
+  const id = docId(path ?? "");
+  const section = sectionForPath(path ?? "");
+  if (id === null || section === "none") return [];
+  if (flatten(sidebars[section]).some((item) => reaches(item, id))) return [];
+  const hint = `Add { type: "doc", id: "${id}" } where it belongs in ${sidebarsFile}.`;
+  return [{ file, line: 1, rule: "sidebar-unreached", message: "The page is in no sidebar.", hint }];
+}
+
+function reaches(item: SidebarDeclaredItem, id: string): boolean {
+  switch (item.type) {
+    case "doc":
+    case "category":
+      return item.id === id;
+    case "folder":
+      return id.startsWith(`${item.path}/`);
+    case "link":
+      return false;
+  }
+}

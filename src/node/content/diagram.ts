@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { visit } from "unist-util-visit";
+import type { Problem } from "../../shared/problem";
+import { placeOf } from "../document/place";
+import type { SourceFile } from "../document/sourceFile";
+
+/** No scripts, no styles, no ids: a diagram shares its page with other elements and a strict policy. */
+const elements = new Set(
+  "svg g path rect circle ellipse line polyline polygon text tspan".split(" "),
+);
+
+const attributes = new Set(
+  `xmlns viewBox width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform
+  fill fillOpacity stroke strokeWidth strokeDashArray strokeLineCap strokeLineJoin opacity
+  textAnchor dominantBaseline fontSize fontWeight fontFamily fontStyle letterSpacing`.split(/\s+/),
+);
+
+/** Reads an SVG of shapes and texts; `null`, with the problems, where there is more in it. */
+export function parseDiagram({ path, text }: SourceFile): {
+  diagram: Element | null;
+  problems: Problem[];
+} {
+  const tree = fromHtml(text, { fragment: true });
+  const problems = findingsIn(tree, path);
+  const svg = tree.children.find((node) => node.type === "element" && node.tagName === "svg");
+  if (problems.length > 0 || svg?.type !== "element") return { diagram: null, problems };
+  return { diagram: shapes(svg), problems };
+}
+
+function findingsIn(tree: Root, file: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, "element", (element) => {
+    const place = placeOf(file, element);
+    if (!elements.has(element.tagName)) {
+      const message = `<${element.tagName}> does not stand in a diagram.`;
+      const hint = `A diagram is made of ${[...elements].join(", ")}.`;
+      problems.push({ ...place, rule: "diagram-element", message, hint });
+    }
+    for (const name of Object.keys(element.properties).filter((key) => !attributes.has(key))) {
+      const message = `<${element.tagName}> has the attribute ${name}, which a diagram may not have.`;
+      const hint = "Colours stand in fill and stroke, as var(--color-text, #211e1c).";
+      problems.push({ ...place, rule: "diagram-attribute", message, hint });
+    }
+  });
+  return problems;
+}
+
+/** The element without comments, white space between shapes, source positions and what only a file needs. */
+function shapes({ tagName, properties, children }: Element): Element {
+  const { xmlns: _xmlns, ...kept } = properties;
+  return {
+    type: "element",
+    tagName,
+    properties: kept,
+    children: children.flatMap((child): ElementContent[] => {
+      if (child.type === "element") return [shapes(child)];
+      return child.type === "text" && child.value.trim() !== "" ? [textOf(child.value)] : [];
+    }),
+  };
+}
+
+function textOf(value: string): ElementContent {
+  return { type: "text", value };
+}

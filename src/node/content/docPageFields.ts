@@ -1,0 +1,57 @@
+import type { Root } from "hast";
+import type { DocPage, TocEntry } from "../../shared/docPage";
+import { formatProblems } from "../../shared/problem";
+import { sectionForPath } from "../../shared/sectionForPath";
+import type { ExampleBlock } from "../document/readExamples";
+import type { ContentDocument } from "./parseContent";
+import { site } from "../../config/site";
+import { eventHeading } from "../document/wrapSections";
+import { problemTree } from "./problemTree";
+
+/** The fields that a `DocPage` node keeps; `content` is the author's own, before links to the reference are added. */
+export type DocPageFields = Omit<DocPage, "lastUpdated"> & {
+  /** For the example check, in the order of the Ruby blocks of `content`; empty where that shows problems. */
+  examples: readonly ExampleBlock[];
+};
+
+/** A document as a page. One that cannot be read becomes a page that says why, so that the preview goes on. */
+export function docPageFields(document: ContentDocument): DocPageFields {
+  const { frontmatter, file } = document;
+  const path = document.path ?? "/";
+  const title = frontmatter?.title ?? file;
+  return {
+    path,
+    section: sectionForPath(path),
+    title,
+    navTitle: frontmatter?.navTitle ?? title,
+    description: frontmatter?.description ?? "",
+    sourcePath: file,
+    toc: tableOfContents(document),
+    content: readableTree(document),
+    examples: document.problems.length > 0 ? [] : document.examples,
+  };
+}
+
+/** A document of `content/samples`, by its file's name. */
+export function samplePageFields(document: ContentDocument): { name: string; content: Root } {
+  const name = document.file.replace(/^.*\/|\.mdx$/g, "");
+  return { name, content: readableTree(document) };
+}
+
+function readableTree({ problems, tree }: ContentDocument): Root {
+  return problems.length > 0 ? problemTree(formatProblems(problems)) : tree;
+}
+
+function tableOfContents({ headings, frontmatter, path }: ContentDocument): TocEntry[] {
+  const { min, max } = site.tocLevels;
+  const [first, last] = frontmatter?.tocLevels ?? [min, max];
+  const isCode = path?.startsWith("/docs/api/") === true;
+  return headings
+    .filter(({ level }) => level >= first && level <= last)
+    .map(({ id, text, level }) => ({
+      id,
+      text: isCode ? text.replace(eventHeading, 'on("$1")') : text,
+      level,
+      isCode: isCode && level === 2,
+    }));
+}

@@ -1,0 +1,64 @@
+import type { Problem } from "../../shared/problem";
+import type { CheckedExample } from "./checkExamples";
+
+/** What checking all examples comes to. */
+export interface ExampleReport {
+  blocks: number;
+  resolved: number;
+  unresolved: { file: string; line: number; name: string }[];
+  optionsChecked: number;
+  optOuts: { file: string; line: number; reason: string }[];
+  problems: Problem[];
+}
+
+/** The least share of calls on library objects that the check must be able to judge. */
+export const leastResolved = 0.95;
+
+/** Adds up what the check found in the examples of each file. */
+export function reportExamples(
+  files: readonly { file: string; checked: readonly CheckedExample[] }[],
+): ExampleReport {
+  const all = files.flatMap(({ file, checked }) => checked.map((example) => ({ file, ...example })));
+  const results = all.flatMap(({ result }) => result ?? []);
+  return {
+    blocks: all.length,
+    resolved: sum(results.map(({ calls }) => calls.resolved)),
+    unresolved: results.flatMap(({ calls }) => calls.unresolved),
+    optionsChecked: sum(results.map(({ optionsChecked }) => optionsChecked)),
+    optOuts: all.flatMap(({ file, block }) =>
+      block.unchecked === null ? [] : [{ file, line: block.line - 1, reason: block.unchecked }],
+    ),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Whether nothing is wrong and enough could be judged. */
+export function isGood(report: ExampleReport): boolean {
+  return report.problems.length === 0 && shareResolved(report) >= leastResolved;
+}
+
+/** The report as lines for a terminal. */
+export function formatExampleReport(report: ExampleReport, milliseconds: number): string {
+  const { blocks, resolved, unresolved, optionsChecked, optOuts } = report;
+  const calls = resolved + unresolved.length;
+  return [
+    `Ruby blocks:       ${blocks}, ${blocks - optOuts.length} checked`,
+    `Calls:             ${calls} on objects of the library`,
+    `Resolved:          ${resolved} (${(shareResolved(report) * 100).toFixed(1)} %; at least ${leastResolved * 100} % are wanted)`,
+    `Options checked:   ${optionsChecked}`,
+    `Left out:          ${optOuts.length}`,
+    ...optOuts.map(({ file, line, reason }) => `  ${file}:${line} ${reason}`),
+    `Unresolved:        ${unresolved.length}`,
+    ...unresolved.map(({ file, line, name }) => `  ${file}:${line} ${name}`),
+    `Time:              ${(milliseconds / 1000).toFixed(2)} s`,
+  ].join("\n");
+}
+
+function shareResolved({ resolved, unresolved }: ExampleReport): number {
+  const calls = resolved + unresolved.length;
+  return calls === 0 ? 1 : resolved / calls;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,56 @@
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { parseApiReference } from "../../shared/apiReference";
+
+/** A class that has a page, and the anchors of its members by name. */
+export interface LinkedClass {
+  name: string;
+  path: string;
+  anchors: Record<string, string>;
+}
+
+/** Elements whose code is no prose: it stays as it is. */
+const untouched = new Set(["a", "CodeBlock", "pre", "h2", "h3", "h4", "h5", "h6"]);
+
+/**
+ * The tree with `Locator#fill` and `Locator` in backticks linked to their sections, where such a page exists. On a
+ * class's own page its members are linked by their bare names too, but not from their own section.
+ */
+export function linkReferences(tree: Root, classes: readonly LinkedClass[], path: string): Root {
+  const byName = new Map(classes.map((linked) => [linked.name, linked]));
+  const own = classes.find((linked) => linked.path === path);
+  const linked = structuredClone(tree);
+  for (const child of linked.children) {
+    const member = child.type === "element" ? String(child.properties["member"] ?? "") : "";
+    visit(child, "element", (element, index, parent) => {
+      if (untouched.has(element.tagName)) return SKIP;
+      if (element.tagName !== "code" || parent === undefined || index === undefined) return;
+      const href = hrefFor(toString(element), byName, own, member);
+      if (href !== null) parent.children.splice(index, 1, anchor(href, element));
+      return SKIP;
+    });
+  }
+  return linked;
+}
+
+function hrefFor(
+  code: string,
+  byName: ReadonlyMap<string, LinkedClass>,
+  own: LinkedClass | undefined,
+  member: string,
+): string | null {
+  const bare = own && code !== member && Object.hasOwn(own.anchors, code) ? own.anchors[code] : undefined;
+  if (bare !== undefined) return `#${bare}`;
+  const reference = parseApiReference(code);
+  const target = byName.get(reference?.className ?? "");
+  if (reference === null || target === undefined) return null;
+  if (reference.member === null) return target.path === own?.path ? null : target.path;
+  const id = Object.hasOwn(target.anchors, reference.member) ? target.anchors[reference.member] : undefined;
+  if (id === undefined) return null;
+  return target.path === own?.path ? `#${id}` : `${target.path}#${id}`;
+}
+
+function anchor(href: string, code: Element): Element {
+  return { type: "element", tagName: "a", properties: { href }, children: [code] };
+}

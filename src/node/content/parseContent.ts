@@ -1,0 +1,77 @@
+import type { GemVersion } from "../../shared/gemVersion";
+import { pagePath } from "../../shared/pagePath";
+import type { Problem } from "../../shared/problem";
+import { sectionForPath } from "../../shared/sectionForPath";
+import { parseLibraryFacts, type LibraryFacts } from "../../examples/libraryFacts";
+import { parseApiFacts, type ApiFacts } from "../api/apiFacts";
+import { parseApiWords, parseCommonWords, type ApiWords, type CommonWords } from "../api/apiWords";
+import { parseGemVersions } from "../api/gemVersions";
+import { parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
+import { parseDocument, type ParsedDocument } from "../document/parseDocument";
+import type { SourceFile } from "../document/sourceFile";
+import type { SectionKind } from "../document/wrapSections";
+import { rememberByText } from "../remember";
+import { parsePicture, type Picture } from "./picture";
+import type { ContentSources } from "./readContent";
+
+/** A document with the address it is served at; `null` for samples, which are drawn into other pages. */
+export interface ContentDocument extends ParsedDocument {
+  path: string | null;
+}
+
+/** The content of the site, parsed: what checks and outputs are made from. */
+export interface Content {
+  documents: ContentDocument[];
+  classes: { file: string; facts: ApiFacts }[];
+  /** The same facts as the example check reads them. */
+  library: LibraryFacts;
+  words: ApiWords[];
+  common: CommonWords;
+  gemVersions: GemVersion[];
+  coverage: CoverageFacts | null;
+  sidebars: SourceFile;
+  assets: string[];
+  /** Pictures by site path; only those whose size is known. */
+  pictures: Map<string, Picture>;
+  strays: string[];
+  problems: Problem[];
+}
+
+/** Parses every source; what cannot be read is left out and told in `problems`. */
+export function parseContent(sources: ContentSources): Content {
+  const documents = sources.documents.map(parseSource);
+  const facts = sources.facts.map((source) => ({ file: source.path, ...parseApiFacts(source) }));
+  const words = sources.words.map(parseApiWords);
+  const common = parseCommonWords(sources.common);
+  const pictures = sources.pictures.map((file) => ({ path: file.path, ...parsePicture(file) }));
+  const gemVersions = parseGemVersions(sources.gemVersions);
+  const coverage = parseCoverageFacts(sources.coverage);
+  return {
+    documents,
+    classes: facts.flatMap(({ file, facts: found }) => (found ? [{ file, facts: found }] : [])),
+    library: parseLibraryFacts(sources.facts.map(({ text }) => text)),
+    words: words.map((parsed) => parsed.words),
+    common: common.words,
+    gemVersions: gemVersions.versions,
+    coverage: coverage.facts,
+    sidebars: sources.sidebars,
+    assets: sources.assets,
+    pictures: new Map(
+      pictures.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : [])),
+    ),
+    strays: sources.strays,
+    problems: [...documents, ...facts, ...words, common, gemVersions, coverage, ...pictures].flatMap(({ problems }) => problems),
+  };
+}
+
+/** Parses one MDX file the way its place in `content` asks for. */
+export const parseSource = rememberByText(readSource);
+
+function readSource(source: SourceFile): ContentDocument {
+  const path = pagePath(source.path);
+  return { ...parseDocument(source, sectionKind(path)), path };
+}
+
+function sectionKind(path: string | null): SectionKind {
+  return path !== null && path !== "/docs/api" && sectionForPath(path) === "api" ? "api" : "guide";
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { sidebarsFile } from "../../shared/sidebar";
+import { commonWordsFile } from "../api/apiWords";
+import { gemVersionsFile } from "../api/gemVersions";
+import { coverageFile } from "../api/coverageFacts";
+import type { SourceFile } from "../document/sourceFile";
+import { pictureFile, type PictureFile } from "./picture";
+
+/** Every text file of `content`, by what it is. */
+export interface ContentSources {
+  documents: SourceFile[];
+  facts: SourceFile[];
+  words: SourceFile[];
+  common: SourceFile;
+  gemVersions: SourceFile;
+  coverage: SourceFile;
+  /** Where the sidebars are declared: to say on which line an entry is wrong. */
+  sidebars: SourceFile;
+  /** Files of `static`, as site paths: `/favicon.svg`. */
+  assets: string[];
+  /** Those of them that a page may show. */
+  pictures: PictureFile[];
+  /** Files below `content` that nothing reads. */
+  strays: string[];
+}
+
+/** Reads the content of the repository at `root`; a folder or file that is not there is empty. */
+export function readContent(root: string): ContentSources {
+  const files = listFiles(root, "content");
+  const read = (path: string): SourceFile => ({ path, text: readText(join(root, path)) });
+  const under = (folder: string, extension: string) =>
+    files.filter((file) => file.startsWith(folder) && file.endsWith(extension));
+  const documents = under("content/", ".mdx");
+  const facts = under("content/api/facts/", ".json");
+  const words = under("content/api/words/", ".yml");
+  const assets = listFiles(root, "static").map((file) => file.slice("static".length));
+  const known = new Set([...documents, ...facts, ...words, gemVersionsFile, coverageFile]);
+  return {
+    documents: documents.map(read),
+    facts: facts.map(read),
+    words: words.filter((file) => file !== commonWordsFile).map(read),
+    common: read(commonWordsFile),
+    gemVersions: read(gemVersionsFile),
+    coverage: read(coverageFile),
+    sidebars: read(sidebarsFile),
+    assets,
+    pictures: assets
+      .filter((path) => pictureFile.test(path))
+      .map((path) => ({ path, bytes: readFileSync(join(root, "static", path)) })),
+    strays: files.filter((file) => !known.has(file)),
+  };
+}
+
+function readText(path: string): string {
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+/** Files below a folder, by path from `root`, in a stable order; links are not followed. */
+function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort();
+}

@@ -1,0 +1,95 @@
+import type { Element } from "hast";
+import { sidebars } from "../../config/sidebars";
+import { docId } from "../../shared/pagePath";
+import { publicMethods } from "../api/apiFacts";
+import { joinApiClass } from "../api/joinApiClass";
+import { checkContent } from "./checkContent";
+import { parseContent, type ContentDocument } from "./parseContent";
+import { readContent } from "./readContent";
+
+const content = parseContent(readContent(process.cwd()));
+const apiPages = content.documents.flatMap((document) => {
+  const facts = content.classes.find(
+    (candidate) => `api/${candidate.facts.path}` === docId(document.path ?? ""),
+  )?.facts;
+  const words = content.words.find(({ file }) => file.endsWith(`words/${facts?.path}.yml`));
+  return facts ? [{ document, facts, model: joinApiClass(facts, words ?? null, content.common) }] : [];
+});
+
+it("is in order", () => {
+  expect(checkContent(content, sidebars)).toEqual([]);
+});
+
+it("has the pages of the page and the clock", () => {
+  expect(apiPages.map(({ facts }) => facts.class)).toEqual(expect.arrayContaining(["Clock", "Page"]));
+});
+
+it("describes each page in words of its own", () => {
+  const descriptions = content.documents.map(({ frontmatter }) => frontmatter?.description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+it("calls each page by a name of its own", () => {
+  const titles = content.documents.map(({ frontmatter }) => frontmatter?.title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+it("keeps the facts of each class where its path says", () => {
+  expect(content.classes.map(({ file }) => file)).toEqual(
+    content.classes.map(({ facts }) => `content/api/facts/${facts.path}.json`),
+  );
+});
+
+describe.each(apiPages)("the page of $facts.class", ({ document, facts, model }) => {
+  it("says of every member and event what it does, in a paragraph at least", () => {
+    const names = [
+      ...publicMethods(facts).map(({ name }) => name),
+      ...facts.events.map(({ rubyName }) => `event: ${rubyName}`),
+    ];
+    const withProse = sections(document).filter(({ children }) =>
+      children.some((child) => child.type === "element" && child.tagName === "p"),
+    );
+    expect(withProse.map(sectionName).sort()).toEqual(names.sort());
+  });
+
+  it("says of every option what it means", () => {
+    const silent = model.members.flatMap(({ name, options }) =>
+      options.filter(({ words }) => words === "").map((option) => `${name} ${option.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("says of every error when it is raised", () => {
+    const silent = model.members.flatMap(({ name, raises }) =>
+      raises.filter(({ words }) => words === "").map(({ error }) => `${name} ${error}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("has every anchor once", () => {
+    const anchors = [
+      ...document.headings.map(({ id }) => id),
+      ...model.members.flatMap(({ options }) => options.map(({ anchor }) => anchor)),
+    ];
+    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+  });
+
+  it("leads from members to events and back to sections that are there", () => {
+    const ids = document.headings.map(({ id }) => id);
+    const targets = [
+      ...model.members.flatMap(({ anchor, waitsFor }) => [anchor, waitsFor ?? anchor]),
+      ...model.events.map(({ anchor }) => anchor),
+    ];
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+});
+
+function sections({ tree }: ContentDocument): Element[] {
+  return tree.children.filter(
+    (child): child is Element => child.type === "element" && child.tagName.endsWith("Section"),
+  );
+}
+
+function sectionName({ properties }: Element): string {
+  return String(properties["member"] ?? `event: ${String(properties["event"])}`);
+}

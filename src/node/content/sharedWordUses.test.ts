@@ -1,0 +1,20 @@
+import { contentWith } from "../../../test/soundSite";
+import { sharedWordUses } from "./sharedWordUses";
+
+it("tells where a shared word is shown: by its name, and where own words point to it", () => {
+  const content = contentWith({
+    "content/api/words/_common.yml": "timeout: How long to wait.\nmoment: A time.\n",
+    "content/api/words/clock.yml": 'pause_at:\n  time: "@moment"\n',
+  });
+  expect([...sharedWordUses(content)]).toEqual([
+    ["timeout", ["Clock#pause_at timeout"]],
+    ["moment", ["Clock#pause_at time"]],
+  ]);
+});
+
+it("leaves out where a member has words of its own", () => {
+  const content = contentWith({
+    "content/api/words/clock.yml": "pause_at:\n  time: When.\n  timeout: How long.\n",
+  });
+  expect([...sharedWordUses(content)]).toEqual([["timeout", []]]);
+});

@@ -1,0 +1,32 @@
+import type { GatsbyNode } from "gatsby";
+import { planPages } from "./planPages";
+import { queryData } from "./queryData";
+import { reportContentProblems } from "./reportContentProblems";
+
+const query = /* GraphQL */ `
+  query DocPages {
+    allMdx(sort: { internal: { contentFilePath: ASC } }) {
+      nodes {
+        childDocPage {
+          id
+          path
+        }
+      }
+    }
+  }
+`;
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const data = await queryData<Queries.DocPagesQuery>(args, query);
+  if (data === null) return;
+  reportContentProblems(args.reporter);
+  planPages(data.allMdx.nodes).forEach((page) => {
+    args.actions.createPage(page);
+  });
+  // For links inside the site and the preview; what comes from outside is redirected by `static/_redirects`.
+  args.actions.createRedirect({
+    fromPath: "/docs",
+    toPath: "/docs/article/getting_started",
+    redirectInBrowser: true,
+  });
+};

@@ -1,0 +1,37 @@
+import { deployHeaders } from "./deployHeaders";
+
+const siteRules = "/*\n  x-frame-options: DENY\n";
+const files = [
+  "/index.html",
+  "/webpack-runtime-0123456789abcdef0123.js",
+  "/app-0123456789abcdef0123.js",
+  "/app-0123456789abcdef0123.js.map",
+  "/search/index.json",
+  "/static/0123abcd/logo mark.svg",
+  "/page-data/app-data.json",
+  "/not-hashed.js",
+];
+
+it("keeps the site's rules and adds one for each hashed file", () => {
+  expect(deployHeaders({ siteRules, files, context: "production" })).toBe(`/*
+  x-frame-options: DENY
+/app-0123456789abcdef0123.js
+  cache-control: public, max-age=31536000, immutable
+/static/0123abcd/logo%20mark.svg
+  cache-control: public, max-age=31536000, immutable
+/webpack-runtime-0123456789abcdef0123.js
+  cache-control: public, max-age=31536000, immutable
+`);
+});
+
+it.each(["deploy-preview", "branch-deploy", "dev", "staging"])(
+  "keeps search engines away from %s",
+  (context) => {
+    const headers = deployHeaders({ siteRules, files: [], context });
+    expect(headers).toBe("/*\n  x-frame-options: DENY\n/*\n  x-robots-tag: noindex\n");
+  },
+);
+
+it.each(["production", undefined])("lets search engines in where the context is %s", (context) => {
+  expect(deployHeaders({ siteRules, files: [], context })).toBe(siteRules);
+});

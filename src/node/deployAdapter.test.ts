@@ -1,0 +1,10 @@
+import { deployAdapter } from "./deployAdapter";
+
+it.each([
+  ["on Netlify", { NETLIFY: "true" }, "gatsby-adapter-netlify"],
+  ["in Netlify's local environment", { NETLIFY_LOCAL: "true" }, "gatsby-adapter-netlify"],
+  ["elsewhere", {}, "local"],
+  ["where Netlify is named and empty", { NETLIFY: "" }, "local"],
+])("is the right one %s", (_case, env, name) => {
+  expect(deployAdapter(env).name).toBe(name);
+});

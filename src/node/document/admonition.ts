@@ -1,0 +1,32 @@
+import type { ContainerDirective } from "mdast-util-directive";
+import { admonitionKinds, isAdmonitionKind } from "../../shared/admonition";
+import { hasAttributes, takeLabel, type PlacedFinding } from "./box";
+
+/** What is wrong with a box that is to be an admonition. */
+export function admonitionFindings(box: ContainerDirective): PlacedFinding[] {
+  return [
+    ...(isAdmonitionKind(box.name) ? [] : [unknownKind(box)]),
+    ...(hasAttributes(box) ? [attributes(box)] : []),
+  ];
+}
+
+/** Makes a box an `Admonition` element, its label the title. */
+export function toAdmonition(box: ContainerDirective): void {
+  const title = takeLabel(box);
+  box.data = { hName: "Admonition", hProperties: { kind: box.name, ...(title && { title }) } };
+}
+
+function unknownKind(box: ContainerDirective): PlacedFinding {
+  return {
+    at: box,
+    rule: "admonition-unknown",
+    message: `Unknown admonition ":::${box.name}".`,
+    hint: `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(", ")}.`,
+  };
+}
+
+function attributes(box: ContainerDirective): PlacedFinding {
+  const message = `:::${box.name} takes no {attributes}.`;
+  const hint = `Write its title as :::${box.name}[Title].`;
+  return { at: box, rule: "admonition-attributes", message, hint };
+}

@@ -1,0 +1,63 @@
+import type { Paragraph } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString } from "mdast-util-to-string";
+import type { Node } from "unist";
+import { nestedHeading, type Finding } from "./checkMdast";
+
+/** What is wrong, and the node it is wrong with. */
+export interface PlacedFinding extends Finding {
+  at: Node;
+}
+
+/** Whether the fence of a box has its counterpart. */
+export function isClosed({ position }: ContainerDirective, source: string): boolean {
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  return text.trimEnd().endsWith(":::");
+}
+
+/** The finding of a box whose fence has none. */
+export function unclosed(box: ContainerDirective): PlacedFinding {
+  const { name } = box;
+  return name === "tabs" || name === "tab"
+    ? {
+        at: box,
+        rule: "tabs-unclosed",
+        message: `The ${name === "tab" ? ":::tab" : "::::tabs"} is not closed.`,
+        hint: "Close each :::tab by ::: and the ::::tabs around them, which has four colons, by ::::.",
+      }
+    : {
+        at: box,
+        rule: "admonition-unclosed",
+        message: `:::${name} is not closed, so the rest of the page is in it.`,
+        hint: "Write ::: on a line of its own below.",
+      };
+}
+
+/** Headings that would start a section inside of a box. */
+export function nestedHeadings({ children }: ContainerDirective): PlacedFinding[] {
+  return children
+    .filter((child) => child.type === "heading" && child.depth === 2)
+    .map((at) => ({ at, ...nestedHeading }));
+}
+
+/** Whether the author gave a box `{attributes}`, which none takes. */
+export function hasAttributes({ attributes }: ContainerDirective): boolean {
+  return Object.keys(attributes ?? {}).length > 0;
+}
+
+/** Takes the label out of a box: `Title` of `:::note[Title]`. */
+export function takeLabel(box: ContainerDirective): string {
+  const label = labelOf(box);
+  box.children = box.children.filter((child) => !isLabel(child));
+  return label;
+}
+
+/** The label of a box, empty where it has none. */
+export function labelOf({ children }: ContainerDirective): string {
+  const label = children.find(isLabel);
+  return label === undefined ? "" : toString(label);
+}
+
+function isLabel(child: ContainerDirective["children"][number]): child is Paragraph {
+  return child.type === "paragraph" && child.data?.directiveLabel === true;
+}

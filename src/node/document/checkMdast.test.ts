@@ -1,0 +1,32 @@
+import type { Root } from "mdast";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { checkMdast } from "./checkMdast";
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+function rules(text: string): string[] {
+  const tree: Root = parser.parse(text);
+  return checkMdast("a.mdx", tree, ["Kbd"]).map(({ rule, message }) => `${rule} ${message}`);
+}
+
+it.each([
+  ["a component of the site", "Press <Kbd>K</Kbd>."],
+  ["an attribute that is text", '<Kbd label="K">K</Kbd>'],
+])("allows %s", (_case, text) => {
+  expect(rules(text)).toEqual([]);
+});
+
+it.each([
+  ["is computed", "<Kbd label={key}>K</Kbd>"],
+  ["is spread", "<Kbd {...props}>K</Kbd>"],
+  ["has no value", "<Kbd wide>K</Kbd>"],
+])("refuses an attribute that %s", (_case, text) => {
+  expect(rules(text)).toEqual(["mdx-attribute An attribute of <Kbd> is not plain text."]);
+});
+
+it("names the components there are where one is unknown", () => {
+  const tree: Root = parser.parse("<Key/>");
+  expect(checkMdast("a.mdx", tree, ["Kbd"])[0]?.hint).toContain("Kbd");
+});

@@ -1,0 +1,160 @@
+import type { Code, Heading, Nodes, Paragraph, Parents, Root } from "mdast";
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
+import type { Problem } from "../../shared/problem";
+import { didYouMean } from "../../shared/nearest";
+import { shortcodes } from "../../shared/shortcodes";
+import { codeMetaWords, parseCodeMeta } from "./codeMeta";
+import { codeLanguages, isCodeLanguage } from "./grammars";
+import { placeOf } from "./place";
+
+export type Finding = Pick<Problem, "rule" | "message" | "hint">;
+
+/** What an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second `h1`. */
+export function checkMdast(
+  file: string,
+  tree: Root,
+  components: readonly string[] = shortcodes,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node, _index, parent) => {
+    for (const finding of findingsIn(node, parent, components)) {
+      problems.push({ ...placeOf(file, node), ...finding });
+    }
+  });
+  return problems;
+}
+
+function findingsIn(
+  node: Nodes,
+  parent: Parents | undefined,
+  components: readonly string[],
+): Finding[] {
+  switch (node.type) {
+    case "mdxjsEsm": {
+      const hint = registered(components);
+      return [{ rule: "mdx-import", message: "import and export are not allowed.", hint }];
+    }
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return [
+        {
+          rule: "mdx-expression",
+          message: `{${excerpt(node.value)}} is an expression, and a page holds none.`,
+          hint: "Put a literal brace in backticks: `{`.",
+        },
+      ];
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return jsxFindings(node, components);
+    case "imageReference":
+      return [
+        {
+          rule: "image-reference",
+          message: "A picture is shown by reference.",
+          hint: "Write ![what it shows](/its-name).",
+        },
+      ];
+    case "heading":
+      return headingFindings(node, parent);
+    case "paragraph":
+      return fenceFindings(node);
+    case "code":
+      return codeFindings(node);
+    default:
+      return [];
+  }
+}
+
+/** The beginning of a text, on one line. */
+function excerpt(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
+
+function registered(components: readonly string[]): string {
+  return `The components are there without it: ${components.join(", ") || "none yet"}.`;
+}
+
+function jsxFindings(
+  { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  components: readonly string[],
+): Finding[] {
+  if (name === null || !components.includes(name)) {
+    return [
+      {
+        rule: "mdx-component",
+        message: `<${name ?? ""}> is not a component of this site.`,
+        hint: `Write Markdown, or put it in backticks. ${registered(components)}`,
+      },
+    ];
+  }
+  if (attributes.every(isText)) return [];
+  const message = `An attribute of <${name}> is not plain text.`;
+  return [{ rule: "mdx-attribute", message, hint: 'Write attribute="value".' }];
+}
+
+function isText({ type, value }: MdxJsxAttribute | MdxJsxExpressionAttribute): boolean {
+  return type === "mdxJsxAttribute" && typeof value === "string";
+}
+
+function headingFindings({ depth }: Heading, parent: Parents | undefined): Finding[] {
+  if (depth === 1) {
+    const message = "The page's h1 is its title, so the text has no # heading.";
+    return [{ rule: "heading-h1", message, hint: "Use ## for the largest heading." }];
+  }
+  return depth === 2 && (parent?.type === "blockquote" || parent?.type === "listItem")
+    ? [nestedHeading]
+    : [];
+}
+
+/** A section starts at each `##` of the page itself; one inside something else starts none. */
+export const nestedHeading: Finding = {
+  rule: "heading-nested",
+  message: "A ## heading stands inside a list, a quote or a box.",
+  hint: "Put it outside, or use ### for a heading inside.",
+};
+
+/** A `:::` that is read as text has a space where none may be, or closes nothing. */
+function fenceFindings({ children: [first] }: Paragraph): Finding[] {
+  if (first?.type !== "text" || !first.value.startsWith(":::")) return [];
+  return [
+    {
+      rule: "admonition-syntax",
+      message: `"${excerpt(first.value.split("\n")[0] ?? "")}" opens or closes no box.`,
+      hint: "Write :::note or :::note[Title], and ::: on a line of its own below.",
+    },
+  ];
+}
+
+function codeFindings({ lang, meta, value }: Code): Finding[] {
+  const language = lang ?? "";
+  const findings: Finding[] = [];
+  if (!isCodeLanguage(language)) {
+    findings.push({
+      rule: "code-language",
+      message: language ? `Unknown language "${language}".` : "The code block names no language.",
+      hint: didYouMean(language, codeLanguages),
+    });
+  }
+  const { unknown, meta: known } = parseCodeMeta(meta ?? "");
+  if (unknown.length > 0) {
+    findings.push({
+      rule: "code-meta",
+      message: `Unknown words after the language: ${unknown.join(" ")}.`,
+      hint: `Known are ${codeMetaWords.join(", ")}.`,
+    });
+  }
+  const last = value.split("\n").length;
+  const outside = [...known.highlighted].filter((line) => line < 1 || line > last);
+  if (outside.length > 0) {
+    const message = `There is no line ${outside.join(", ")} to point out.`;
+    findings.push({ rule: "code-lines", message, hint: `The block has lines 1 to ${last}.` });
+  }
+  return findings;
+}

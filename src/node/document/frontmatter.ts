@@ -1,0 +1,117 @@
+import { isMap, isScalar, LineCounter, parseDocument as parseYaml, type Document } from "yaml";
+import { z } from "zod";
+import type { Problem } from "../../shared/problem";
+
+const level = z.int().min(2).max(6);
+
+const schema = z.strictObject({
+  title: z.string().trim().min(1),
+  description: z.string().trim().min(40).max(170),
+  navTitle: z.string().trim().min(1).optional(),
+  tocLevels: z
+    .tuple([level, level])
+    .refine(([first, last]) => first <= last, "The second level is above the first")
+    .optional(),
+});
+
+/** What to write where a value is missing or wrong. */
+const hints: Record<keyof Frontmatter, string> = {
+  title: "Write `title: …`, what the page is called.",
+  description:
+    "Write `description: …`, a sentence of 40 to 170 characters on what the page answers.",
+  navTitle: "Write `navTitle: …`, a shorter title for links, or leave it out.",
+  tocLevels:
+    "Write `tocLevels: [2, 3]`, the first and the last level of headings, or leave it out.",
+};
+
+/** What an author may say of a page above its text. */
+export type Frontmatter = z.infer<typeof schema>;
+
+export interface FrontmatterResult {
+  frontmatter: Frontmatter | null;
+  problems: Problem[];
+}
+
+const keys = Object.keys(schema.shape);
+
+/** Reads the YAML between the `---` lines; `firstLine` is the line of the file that it starts on. */
+export function readFrontmatter(
+  file: string,
+  yaml: string | null,
+  firstLine: number,
+): FrontmatterResult {
+  if (yaml === null) return { frontmatter: null, problems: [missingFrontmatter(file)] };
+  const lineCounter = new LineCounter();
+  const document = parseYaml(yaml, { lineCounter });
+  const toLine = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
+  const values = readValues(document);
+  if (values instanceof Error || document.errors.length > 0) {
+    return { frontmatter: null, problems: yamlProblems(file, document, values, toLine) };
+  }
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { frontmatter: parsed.data, problems: [] };
+  const problems = parsed.error.issues.flatMap((issue) =>
+    keysOf(issue).map((key) => toProblem(file, issue, key, toLine(keyOffset(document, key)))),
+  );
+  return { frontmatter: null, problems };
+}
+
+/** The values of a YAML document; an error where it points to an anchor that is not there. */
+function readValues(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function yamlProblems(
+  file: string,
+  { errors }: Document,
+  values: unknown,
+  toLine: (offset: number) => number,
+): Problem[] {
+  const found = errors.map(({ message, pos: [offset] }) => ({ message, line: toLine(offset) }));
+  if (values instanceof Error) found.push({ message: values.message, line: toLine(0) });
+  return found.map(({ message, line }) => ({
+    file,
+    line,
+    rule: "frontmatter-yaml",
+    message: `${message.split("\n")[0]?.replace(/( at line .*)?$/, "") ?? "It is not YAML"}.`,
+    hint: 'Put values that contain ": " or start with a sign in quotes.',
+  }));
+}
+
+function keysOf(issue: z.core.$ZodIssue): string[] {
+  return issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0] ?? "")];
+}
+
+function missingFrontmatter(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    rule: "frontmatter-missing",
+    message: "The file has no frontmatter.",
+    hint: "Start it with three dashes, `title:`, `description:` and three dashes again.",
+  };
+}
+
+function toProblem(file: string, issue: z.core.$ZodIssue, key: string, line: number): Problem {
+  if (issue.code === "unrecognized_keys") {
+    const hint = `The keys are ${keys.join(", ")}.`;
+    return { file, line, rule: "frontmatter-unknown-key", message: `Unknown key "${key}".`, hint };
+  }
+  const message = `${key || "The frontmatter"}: ${issue.message}.`;
+  const hint = isKey(key) ? hints[key] : "Write `key: value` lines.";
+  return { file, line, rule: "frontmatter-value", message, hint };
+}
+
+function isKey(key: string): key is keyof Frontmatter {
+  return Object.hasOwn(hints, key);
+}
+
+function keyOffset(document: Document, key: string): number {
+  if (!isMap(document.contents)) return 0;
+  const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === key);
+  return pair && isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
+}

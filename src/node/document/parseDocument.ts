@@ -1,0 +1,124 @@
+import type { Root as HastRoot } from "hast";
+import type { Root, Yaml } from "mdast";
+import remarkDirective from "remark-directive";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { VFileMessage } from "vfile-message";
+import type { Problem } from "../../shared/problem";
+import { checkMdast } from "./checkMdast";
+import { transformDirectives } from "./directives";
+import { readExamples, readFiles, type ExampleBlock, type TitledFile } from "./readExamples";
+import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";
+import { readHeadings, type DocumentHeading } from "./headings";
+import { readInlineCode, readLinks, type DocumentLink, type InlineCode } from "./readLinks";
+import { readProse, type Prose } from "./readProse";
+import type { SourceFile } from "./sourceFile";
+import { stripPositions } from "./stripPositions";
+import { toHast } from "./toHast";
+import { wrapSections, type SectionKind } from "./wrapSections";
+
+/** An MDX file read once: what every output is made from. */
+export interface ParsedDocument {
+  file: string;
+  /** `null` where it is missing or wrong; `problems` then says why. */
+  frontmatter: Frontmatter | null;
+  /** The page's body, sections wrapped, positions dropped. */
+  tree: HastRoot;
+  headings: DocumentHeading[];
+  links: DocumentLink[];
+  inlineCode: InlineCode[];
+  examples: ExampleBlock[];
+  files: TitledFile[];
+  prose: Prose[];
+  problems: Problem[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+/** Knows nothing of MDX, so that frontmatter is found above a body that cannot be read. */
+const frontmatterParser = unified().use(remarkParse).use(remarkFrontmatter).freeze();
+
+/** Reads one MDX file. Never throws: what is wrong with it is in `problems`, and the tree is then empty or partial. */
+export function parseDocument({ path, text }: SourceFile, kind: SectionKind): ParsedDocument {
+  const source = { path, text: text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n") };
+  try {
+    return readTree(source, parser.parse(source.text), kind);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    return unreadable(source, error);
+  }
+}
+
+function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): ParsedDocument {
+  const { frontmatter, problems } = frontmatterOf(path, tree);
+  const findings = [...checkMdast(path, tree), ...transformDirectives(path, tree, text)];
+  const hast = toHast(tree);
+  // Wrapping takes the positions away that headings are told by.
+  const headings = readHeadings(hast);
+  return {
+    file: path,
+    frontmatter,
+    headings,
+    tree: stripPositions(wrapSections(hast, kind)),
+    links: readLinks(tree),
+    inlineCode: readInlineCode(tree),
+    examples: readExamples(tree),
+    files: readFiles(tree),
+    prose: readProse(tree),
+    problems: [...problems, ...findings, ...emptyProblems(path, hast)],
+  };
+}
+
+function frontmatterOf(file: string, tree: Root): FrontmatterResult {
+  const yaml = tree.children.find((node): node is Yaml => node.type === "yaml");
+  return readFrontmatter(file, yaml?.value ?? null, 2);
+}
+
+function emptyProblems(file: string, tree: HastRoot): Problem[] {
+  if (tree.children.some((child) => child.type === "element")) return [];
+  const hint = "Write what it is about below the frontmatter.";
+  return [{ file, line: 1, rule: "document-empty", message: "The page has no text.", hint }];
+}
+
+function unreadable({ path, text }: SourceFile, error: VFileMessage): ParsedDocument {
+  const { frontmatter, problems } = frontmatterOf(path, frontmatterParser.parse(text));
+  return {
+    file: path,
+    frontmatter,
+    tree: { type: "root", children: [] },
+    headings: [],
+    links: [],
+    inlineCode: [],
+    examples: [],
+    files: [],
+    prose: [],
+    problems: [...problems, syntaxProblem(path, error)],
+  };
+}
+
+/** MDX's own advice, which is no advice here: a comment is an expression. */
+const mdxComment = / \(note: to create a comment in MDX, use .*\)$/;
+
+/** A tag that the end of the file leaves open is told in the reason alone: `(8:1-8:7)`. */
+const openTag = / \((\d+):(\d+)-\d+:\d+\)$/;
+
+function syntaxProblem(file: string, { line, column, reason }: VFileMessage): Problem {
+  const [said = "", tagLine = "1", tagColumn = "1"] = openTag.exec(reason) ?? [];
+  return {
+    file,
+    line: line ?? Number(tagLine),
+    column: column ?? Number(tagColumn),
+    rule: "mdx-syntax",
+    message: `${reason.replace(mdxComment, "").slice(0, said ? -said.length : undefined)}.`,
+    hint: "A literal < or { in prose stands in backticks.",
+  };
+}

@@ -1,0 +1,43 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { parseCodeMeta, type CodeFlag } from "./codeMeta";
+
+/** A Ruby block of a document: what the example check reads. */
+export interface ExampleBlock {
+  code: string;
+  /** 1-based place of its first character in the file. */
+  line: number;
+  column: number;
+  title: string | null;
+  flags: readonly CodeFlag[];
+  /** Why the block is not checked; `null` where it is. */
+  unchecked: string | null;
+}
+
+/** Every Ruby block of a document, in order. */
+export function readExamples(tree: Root): ExampleBlock[] {
+  const blocks: ExampleBlock[] = [];
+  visit(tree, "code", ({ lang, meta, value, position }) => {
+    if (lang !== "ruby") return;
+    const { title, flags, unchecked } = parseCodeMeta(meta ?? "").meta;
+    const { line = 0, column = 1 } = position?.start ?? {};
+    blocks.push({ code: value, line: line + 1, column, title, flags, unchecked });
+  });
+  return blocks;
+}
+
+/** A file that a block shows whole: its title is the path. */
+export interface TitledFile {
+  path: string;
+  text: string;
+}
+
+/** Every block whose title is a path, in order; where a path comes again, the last one is the file. */
+export function readFiles(tree: Root): TitledFile[] {
+  const files: TitledFile[] = [];
+  visit(tree, "code", ({ meta, value }) => {
+    const { title } = parseCodeMeta(meta ?? "").meta;
+    if (title !== null && /^[\w./-]+$/.test(title)) files.push({ path: title, text: `${value}\n` });
+  });
+  return files;
+}

@@ -1,0 +1,36 @@
+import type { Element, Root as HastRoot } from "hast";
+import type { Code, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import rehypeSlug from "rehype-slug";
+import remarkRehype, { type Options } from "remark-rehype";
+import { unified } from "unified";
+import { codeBlock } from "./codeBlock";
+import { parseCodeMeta } from "./codeMeta";
+import { isCodeLanguage } from "./grammars";
+import { shortcode } from "./shortcode";
+
+type State = Parameters<NonNullable<NonNullable<Options["handlers"]>["code"]>>[0];
+
+const handlers: Options["handlers"] = {
+  code: (_state, node: Code): Element => {
+    const language = node.lang ?? "";
+    const { meta } = parseCodeMeta(node.meta ?? "");
+    return codeBlock(node.value, isCodeLanguage(language) ? language : "text", meta);
+  },
+  mdxJsxFlowElement: component,
+  mdxJsxTextElement: component,
+  yaml: () => undefined,
+};
+
+/** What stands in a fragment, or the element of a registered component. */
+function component(state: State, node: MdxJsxFlowElement | MdxJsxTextElement) {
+  const children = state.all(node);
+  return node.name === null ? children : shortcode(node, children);
+}
+
+const processor = unified().use(remarkRehype, { handlers }).use(rehypeSlug).freeze();
+
+/** The HTML tree of a checked document, code coloured, each heading with its id. */
+export function toHast(tree: Root): HastRoot {
+  return processor.runSync(tree);
+}

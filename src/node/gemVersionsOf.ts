@@ -1,0 +1,22 @@
+import type { Root } from "hast";
+import type { Node } from "gatsby";
+import { newestFirst, type GemVersion } from "../shared/gemVersion";
+import { gemVersionsFile, parseGemVersions } from "./api/gemVersions";
+import type { ResolverContext } from "./apiModel";
+import { holdsElement } from "./document/holdsElement";
+
+interface GemVersionFileNode extends Node {
+  text: string;
+}
+
+/** The releases of the gem, newest first, for a page that draws them; `null` for any other, which need not load them. */
+export async function gemVersionsOf(
+  content: Root,
+  { nodeModel }: ResolverContext,
+): Promise<GemVersion[] | null> {
+  if (!holdsElement(content, "VersionFinder", "VersionTable")) return null;
+  const { entries } = await nodeModel.findAll<GemVersionFileNode>({ type: "GemVersionFile" });
+  const [file] = entries;
+  const { versions } = parseGemVersions({ path: gemVersionsFile, text: file?.text ?? "[]" });
+  return versions.sort((a, b) => newestFirst(a.gem, b.gem));
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+
+/** ISO 8601 times of the last commit of each file below `content`; empty without a whole history to read. */
+export function lastUpdatedByFile(root: string): ReadonlyMap<string, string> {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28, stdio: "pipe" });
+    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
+    return parseGitLog(
+      git("log", "--format=%x00%cI", "--name-only", "--relative", "--", "content"),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Reads `git log --format=%x00%cI --name-only`, newest first: the first time that names a file is its last change. */
+export function parseGitLog(log: string): Map<string, string> {
+  const times = new Map<string, string>();
+  for (const commit of log.split("\0").slice(1)) {
+    const [time = "", ...files] = commit.split("\n").filter(Boolean);
+    for (const file of files) if (!times.has(file)) times.set(file, time);
+  }
+  return times;
+}

@@ -1,0 +1,74 @@
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { docPageFields, samplePageFields } from "./content/docPageFields";
+import { parseSource } from "./content/parseContent";
+import { parseApiFacts } from "./api/apiFacts";
+import { gemVersionsFile } from "./api/gemVersions";
+import { coverageFile } from "./api/coverageFacts";
+
+interface FileNode extends Node {
+  relativePath: string;
+  absolutePath: string;
+}
+
+export const shouldOnCreateNode: GatsbyNode<Node>["shouldOnCreateNode"] = ({ node }) =>
+  node.internal.type === "Mdx" || node.internal.type === "File";
+
+/** MDX becomes pages, facts become classes; words and releases stay text that resolvers read. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  if (args.node.internal.type === "Mdx") return createDocument(args);
+  const file = args.node as unknown as FileNode;
+  if (file.relativePath.startsWith("api/facts/")) return createApiClass(args, file);
+  if (file.relativePath.startsWith("api/words/")) return createApiWords(args, file);
+  if (`content/${file.relativePath}` === gemVersionsFile) return createGemVersionFile(args, file);
+  if (`content/${file.relativePath}` === coverageFile) return createCoverageFacts(args, file);
+};
+
+async function createDocument(args: CreateNodeArgs): Promise<void> {
+  const file = args.getNode(args.node.parent ?? "") as FileNode | undefined;
+  if (file === undefined) return;
+  const source = { path: `content/${file.relativePath}`, text: await args.loadNodeContent(file) };
+  const document = parseSource(source);
+  const isPage = document.path !== null;
+  const fields = isPage ? docPageFields(document) : samplePageFields(document);
+  addChild(args, isPage ? "DocPage" : "SamplePage", { ...fields }, source.text);
+}
+
+async function createApiClass(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const text = await args.loadNodeContent(file);
+  const { facts } = parseApiFacts({ path: `content/${file.relativePath}`, text });
+  if (facts === null) return;
+  const fields = { name: facts.class, docId: `api/${facts.path}`, facts: text };
+  addChild(args, "ApiClass", fields, text);
+}
+
+async function createApiWords(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const text = await args.loadNodeContent(file);
+  addChild(args, "ApiWords", { file: `content/${file.relativePath}`, text }, text);
+}
+
+async function createGemVersionFile(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const text = await args.loadNodeContent(file);
+  addChild(args, "GemVersionFile", { text }, text);
+}
+
+async function createCoverageFacts(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const text = await args.loadNodeContent(file);
+  addChild(args, "CoverageFacts", { text }, text);
+}
+
+function addChild(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  type: string,
+  fields: Record<string, unknown>,
+  source: string,
+): void {
+  const child = {
+    ...fields,
+    id: createNodeId(`${node.id} >>> ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest([source, fields]) },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}

@@ -1,0 +1,23 @@
+import type { GatsbyNode } from "gatsby";
+import type { SearchRecord } from "../shared/searchRecord";
+import { writeDeployFiles } from "./deploy/writeDeployFiles";
+import { previewFiles } from "./output/previewFiles";
+import { writeSiteFiles } from "./output/siteFiles";
+import { queryData } from "./queryData";
+import { searchFiles } from "./search/searchFiles";
+
+const query = /* GraphQL */ `
+  query PostBuild {
+    searchRecords
+  }
+`;
+
+/** Writes what is made from the finished content and is no page. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const data = await queryData<{ searchRecords: SearchRecord[] }>(args, query);
+  if (data === null) return;
+  const { searchRecords } = data;
+  await writeSiteFiles("public", [...searchFiles(searchRecords), ...previewFiles(searchRecords)]);
+  await writeDeployFiles(process.env);
+  args.reporter.info(`Search: ${searchRecords.length} records.`);
+};

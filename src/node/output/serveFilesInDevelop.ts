@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SiteFile } from "./siteFiles";
+
+/** The part of Gatsby's development server that is used here; it is an Express app. */
+export interface DevelopServer {
+  get(path: RegExp, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown;
+}
+
+/** Answers for what `gatsby develop` does not write, with files made anew for each request. */
+export function serveFilesInDevelop(app: DevelopServer, getFiles: () => Promise<SiteFile[]>): void {
+  app.get(/^\/(search|preview)\/[\w/]+\.json$/, (request, response) => {
+    getFiles().then(
+      (files) =>
+        sendFile(
+          response,
+          files.find(({ path }) => path === request.url?.split("?")[0]),
+        ),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+}
+
+function sendFile(response: ServerResponse, file: SiteFile | undefined): void {
+  if (!file) response.writeHead(404).end();
+  else response.writeHead(200, { "content-type": "application/json" }).end(file.body);
+}

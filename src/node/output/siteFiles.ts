@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** A file of the built site that is no page. */
+export interface SiteFile {
+  /** Its path in the site: `/search/index.json`. */
+  path: string;
+  body: string;
+}
+
+/** Writes files into the built site, such as `public`. */
+export async function writeSiteFiles(
+  siteFolder: string,
+  files: readonly SiteFile[],
+): Promise<void> {
+  await Promise.all(
+    files.map(async ({ path, body }) => {
+      const file = join(siteFolder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, body);
+    }),
+  );
+}

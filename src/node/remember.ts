@@ -1,0 +1,33 @@
+import type { SourceFile } from "./document/sourceFile";
+
+/*
+ * A build asks for the same thing many times: every file is read before the plugins start, when its node is made and
+ * when pages are planned, and each page's query joins the facts it shows field by field. These two keep an answer as
+ * long as what it was made from is the same, and no longer. What comes back is shared: nobody may change it.
+ */
+
+/** `parse`, which runs again for a path only when the text there has changed. */
+export function rememberByText<T>(parse: (source: SourceFile) => T): (source: SourceFile) => T {
+  const known = new Map<string, { text: string; result: T }>();
+  return (source) => {
+    const found = known.get(source.path);
+    if (found?.text === source.text) return found.result;
+    const result = parse(source);
+    known.set(source.path, { text: source.text, result });
+    return result;
+  };
+}
+
+/** `make`, which runs again for the same first argument only when another argument has changed. */
+export function rememberByArguments<First extends object, Rest extends readonly unknown[], T>(
+  make: (first: First, ...rest: Rest) => T,
+): (first: First, ...rest: Rest) => T {
+  const known = new WeakMap<First, { rest: Rest; result: T }>();
+  return (first, ...rest) => {
+    const found = known.get(first);
+    if (found?.rest.every((value, index) => value === rest[index])) return found.result;
+    const result = make(first, ...rest);
+    known.set(first, { rest, result });
+    return result;
+  };
+}

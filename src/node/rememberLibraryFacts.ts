@@ -1,0 +1,14 @@
+import { parseLibraryFacts, type LibraryFacts } from "../examples/libraryFacts";
+import type { ApiClassNode, ResolverContext } from "./apiModel";
+
+/** Reads the facts of every class from their nodes, again only when one has changed. */
+export function rememberLibraryFacts(): (context: ResolverContext) => Promise<LibraryFacts> {
+  let known: { key: string; facts: LibraryFacts } | null = null;
+  return async ({ nodeModel }) => {
+    const nodes = [...(await nodeModel.findAll<ApiClassNode>({ type: "ApiClass" })).entries];
+    const key = nodes.map(({ internal }) => internal.contentDigest).join();
+    if (known?.key !== key)
+      known = { key, facts: parseLibraryFacts(nodes.map(({ facts }) => facts)) };
+    return known.facts;
+  };
+}

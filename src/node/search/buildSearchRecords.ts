@@ -1,0 +1,39 @@
+import type { RootContent } from "hast";
+import type { ApiClass } from "../../shared/apiClass";
+import type { DocPage } from "../../shared/docPage";
+import { docId } from "../../shared/pagePath";
+import type { SearchRecord } from "../../shared/searchRecord";
+import { classRecords } from "./classRecords";
+import { createRecord, type RecordFields } from "./createRecord";
+import { guideRecords, isSection } from "./guideRecords";
+import { proseText } from "./recordText";
+
+export interface SearchSource {
+  pages: readonly DocPage[];
+  classes: readonly ApiClass[];
+}
+
+/** Every place that search can lead to, page by page in reading order; the only source of both backends. */
+export function buildSearchRecords({ pages, classes }: SearchSource): SearchRecord[] {
+  return pages.flatMap((page) => {
+    const apiClass = classes.find((candidate) => candidate.docId === docId(page.path));
+    const records = apiClass ? classRecords(page, apiClass) : guideRecords(page);
+    const all = [pageRecord(page, apiClass), ...records];
+    return all.map((fields, position) => createRecord(page, fields, position));
+  });
+}
+
+function pageRecord(page: DocPage, apiClass: ApiClass | undefined): RecordFields {
+  const intro = page.content.children.filter((node) => !isSection(node) && !isApiPart(node));
+  return {
+    kind: "page",
+    anchor: null,
+    content: [page.description, proseText(intro)].filter(Boolean).join(" "),
+    class: apiClass?.name ?? null,
+  };
+}
+
+function isApiPart(node: RootContent): boolean {
+  const parts = ["MemberIndex", "MemberSection", "EventSection"];
+  return node.type === "element" && parts.includes(node.tagName);
+}

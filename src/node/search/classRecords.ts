@@ -1,0 +1,85 @@
+import type { Element, RootContent } from "hast";
+import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
+import type { DocPage } from "../../shared/docPage";
+import { signatureLine } from "../../shared/signatureOf";
+import { searchTokens } from "../../shared/searchTokens";
+import type { RecordFields } from "./createRecord";
+import { proseText } from "./recordText";
+
+/**
+ * One record for each member, option and event of a class, with the author's prose of its page. Examples are left out:
+ * `click` would find every member whose example clicks.
+ */
+export function classRecords({ content }: DocPage, apiClass: ApiClass): RecordFields[] {
+  const prose = (tagName: string, name: string) =>
+    proseText(sectionBody(content.children, tagName, name));
+  const members = apiClass.members.flatMap((member) => [
+    memberRecord(apiClass, member, prose("MemberSection", member.name)),
+    ...member.options.filter(isSearchable).map((option) => optionRecord(apiClass, member, option)),
+  ]);
+  const events = apiClass.events.map((event) =>
+    eventRecord(apiClass, event, prose("EventSection", event.name)),
+  );
+  return [...members, ...events];
+}
+
+function memberRecord(apiClass: ApiClass, member: ApiMember, content: string): RecordFields {
+  const { name, anchor, jsName, aliases } = member;
+  return {
+    kind: "member",
+    anchor,
+    heading: name,
+    content,
+    class: apiClass.name,
+    member: name,
+    js_name: jsName,
+    aliases: [...aliases],
+    options: member.options.filter(isSearchable).map((option) => option.name),
+    signature: signatureLine(apiClass, member),
+    names: split([apiClass.name, name, jsName ?? "", ...aliases]),
+  };
+}
+
+function optionRecord(apiClass: ApiClass, member: ApiMember, option: ApiOption): RecordFields {
+  return {
+    kind: "option",
+    anchor: option.anchor,
+    heading: member.name,
+    subheading: option.name,
+    content: option.words.replaceAll("`", ""),
+    class: apiClass.name,
+    member: member.name,
+    js_name: member.jsName,
+    names: split([option.name]),
+  };
+}
+
+function eventRecord(apiClass: ApiClass, event: ApiEvent, content: string): RecordFields {
+  return {
+    kind: "event",
+    anchor: event.anchor,
+    heading: event.name,
+    content,
+    class: apiClass.name,
+    member: event.name,
+    js_name: event.jsName,
+    names: split([apiClass.name, event.name, event.jsName]),
+  };
+}
+
+/** Readers look for options by name; what is given by position is found through its method. */
+function isSearchable({ kind }: ApiOption): boolean {
+  return kind === "keyword" || kind === "field";
+}
+
+function split(names: string[]): string[] {
+  return [...new Set(searchTokens(names.join(" ")))];
+}
+
+function sectionBody(nodes: RootContent[], tagName: string, name: string): RootContent[] {
+  const isIt = (node: RootContent): node is Element =>
+    node.type === "element" &&
+    node.tagName === tagName &&
+    (node.properties["member"] ?? node.properties["event"]) === name;
+  return nodes.find(isIt)?.children ?? [];
+}

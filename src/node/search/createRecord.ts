@@ -1,0 +1,55 @@
+import type { DocPage } from "../../shared/docPage";
+import type { SearchRecord, SearchRecordKind } from "../../shared/searchRecord";
+import { searchConfig } from "../../config/search";
+import { words } from "../../config/words";
+
+/** What tells one record of a page from the others. */
+export type RecordFields = Pick<SearchRecord, "kind" | "anchor" | "content"> &
+  Partial<
+    Pick<
+      SearchRecord,
+      "class" | "member" | "js_name" | "aliases" | "options" | "signature" | "names"
+    >
+  > & { heading?: string; subheading?: string };
+
+/** Higher comes first between records that match equally well. */
+const levels: Record<SearchRecordKind, number> = {
+  page: 100,
+  member: 90,
+  event: 80,
+  error: 75,
+  section: 70,
+  option: 30,
+};
+
+/** A record of the given page; `position` is its place among the page's records. */
+export function createRecord(page: DocPage, fields: RecordFields, position: number): SearchRecord {
+  const { heading, subheading, ...own } = fields;
+  const url = own.anchor === null ? page.path : `${page.path}#${own.anchor}`;
+  return {
+    objectID: url,
+    type: subheading ? "lvl3" : heading ? "lvl2" : "lvl1",
+    hierarchy: {
+      lvl0: words.search.section[page.section],
+      lvl1: page.title,
+      lvl2: heading ?? null,
+      lvl3: subheading ?? null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    url,
+    url_without_anchor: page.path,
+    language: searchConfig.language,
+    version: [searchConfig.version],
+    class: null,
+    member: null,
+    js_name: null,
+    aliases: [],
+    options: [],
+    signature: null,
+    names: [],
+    weight: { level: levels[own.kind], position },
+    ...own,
+  };
+}

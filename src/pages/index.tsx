@@ -1,0 +1,67 @@
+import { MDXProvider } from "@mdx-js/react";
+import { graphql, type PageProps } from "gatsby";
+import type { Root } from "hast";
+import styled from "styled-components";
+import { site } from "../config/site";
+import { Hero } from "../landing/Hero";
+import { OrderPicture } from "../landing/OrderPicture";
+import { Proofs } from "../landing/Proofs";
+import { Samples } from "../landing/Samples";
+import { WaysIn } from "../landing/WaysIn";
+import { PageHead } from "../layout/PageHead";
+import { components } from "../mdx/components";
+import { ContentTree } from "../mdx/ContentTree";
+import { isContentRoot } from "../shared/isContentRoot";
+import { sectionsOf } from "../shared/sectionsOf";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+
+/** How many of the sample's sections, after the install lines, are the same order told in another way. */
+const sampleCount = 3;
+
+export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
+  const [install, ...others] = sectionsOf(toContentRoot(data.samplePage?.content));
+  const tabs = others.slice(0, sampleCount).map(({ title, content }) => ({
+    label: title,
+    content: <ContentTree content={content} />,
+  }));
+  return (
+    <MDXProvider components={components}>
+      <PageHead title={null} description={site.description} path="/" />
+      <Page>
+        <Hero install={install && <ContentTree content={install.content} />}>
+          <Samples tabs={tabs} />
+          <OrderPicture />
+        </Hero>
+        <Proofs sections={others.slice(sampleCount)} />
+        <WaysIn />
+      </Page>
+    </MDXProvider>
+  );
+}
+
+function toContentRoot(content: object | undefined): Root {
+  if (!content || !isContentRoot(content))
+    throw new TypeError("content/samples/landing.mdx is missing.");
+  return content;
+}
+
+export const query = graphql`
+  query Landing {
+    samplePage(name: { eq: "landing" }) {
+      content
+    }
+  }
+`;
+
+const Page = styled.div`
+  display: grid;
+  gap: ${theme.space[9]};
+  max-width: ${theme.size.page};
+  margin: 0 auto;
+  padding: ${theme.space[7]} ${theme.space[5]} ${theme.space[9]};
+  ${media.mobile} {
+    gap: ${theme.space[8]};
+    padding: ${theme.space[6]} ${theme.space[4]} ${theme.space[8]};
+  }
+`;

@@ -1,0 +1,82 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { flow } from "../theme/flow";
+import { theme } from "../theme/theme";
+import { useApiClass } from "./ApiClassProvider";
+import { Fact, FactList } from "./FactList";
+import { EventLink } from "./EventLink";
+import { MemberLink } from "./MemberLink";
+import { readSources, type Source } from "./readSources";
+
+const unfolded = 6;
+
+/** The top of a class's page: its full name, when it was there, how to get one. That it is gone, its author tells. */
+export function ClassFacts() {
+  const { apiClass } = useApiClass();
+  const { rubyClass, since, lastIn, obtainedFrom } = apiClass;
+  const lifetime = [
+    since !== null && words.reference.since(since),
+    lastIn !== null && words.reference.until(lastIn),
+  ].filter(Boolean);
+  return (
+    <Top>
+      <FactList>
+        <Fact label={words.reference.rubyClass}>
+          <code data-type="">{rubyClass}</code>
+          {lifetime.length > 0 && ` ${lifetime.join(", ")}`}
+        </Fact>
+        {obtainedFrom.length > 0 && (
+          <Fact label={words.reference.obtainedFrom}>
+            <Sources sources={readSources(obtainedFrom)} />
+          </Fact>
+        )}
+      </FactList>
+    </Top>
+  );
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const folded = sources.slice(unfolded);
+  return (
+    <>
+      <SourceList sources={sources.slice(0, unfolded)} />
+      {folded.length > 0 && (
+        <More>
+          <summary>{words.reference.more(folded.length)}</summary>
+          <SourceList sources={folded} />
+        </More>
+      )}
+    </>
+  );
+}
+
+function SourceList({ sources }: { sources: readonly Source[] }) {
+  return sources.map(({ code, event }, index) => (
+    <Fragment key={`${code} ${event}`}>
+      {index > 0 && ", "}
+      {event === null ? <MemberLink code={code} /> : <EventLink className={code} event={event} />}
+    </Fragment>
+  ));
+}
+
+const Top = styled.div`
+  ${flow}
+`;
+
+const More = styled.details`
+  & > summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    color: ${theme.color.textMuted};
+  }
+  & > summary::after {
+    content: " ▸";
+  }
+  &[open] > summary::after {
+    content: " ▾";
+  }
+  & > summary:hover {
+    color: ${theme.color.accent};
+  }
+`;

@@ -1,0 +1,24 @@
+import { words } from "../config/words";
+import { SiteLink } from "../ui/SiteLink";
+import { useApiClass } from "./ApiClassProvider";
+import { MemberLink } from "./MemberLink";
+import { referenceHref } from "./referenceHref";
+
+interface EventLinkProps {
+  /** The class that emits it. */
+  className: string;
+  event: string;
+}
+
+/** An event and the class that emits it, each a link where there is a page. */
+export function EventLink({ className, event }: EventLinkProps) {
+  const { typeLinks } = useApiClass();
+  const href = referenceHref(className, typeLinks);
+  const name = <code>{event}</code>;
+  return (
+    <>
+      {href === null ? name : <SiteLink href={`${href}#event-${event}`}>{name}</SiteLink>}{" "}
+      {words.reference.eventOf} <MemberLink code={className} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { words } from "../config/words";
+import type { ApiEvent } from "../shared/apiClass";
+import { HeadingLine } from "../ui/HeadingLine";
+import { useApiClass, useApiEvent } from "./ApiClassProvider";
+import { Badge } from "./Badge";
+import { Fact, FactList } from "./FactList";
+import { SectionRoot } from "./SectionRoot";
+import { TypeName } from "./TypeName";
+
+interface EventSectionProps {
+  /** As `on` takes it, the key of its facts. */
+  event: string;
+  /** The author's prose. */
+  children?: ReactNode;
+}
+
+/** Everything about one event: the author's prose and its facts. */
+export function EventSection({ event: name, children }: EventSectionProps) {
+  const event = useApiEvent(name);
+  return (
+    <SectionRoot>
+      <HeadingLine
+        level={2}
+        id={event.anchor}
+        name={name}
+        end={<Badge meaning="event">{words.reference.event}</Badge>}
+      >
+        <code>{`on("${name}")`}</code>
+      </HeadingLine>
+      {children}
+      <EventFacts event={event} />
+      <footer>
+        {words.reference.javascript}: <code>{event.jsName}</code>
+      </footer>
+    </SectionRoot>
+  );
+}
+
+function EventFacts({ event: { payload, constant, waiter, mayCallLibrary } }: { event: ApiEvent }) {
+  return (
+    <FactList>
+      <Fact label={words.reference.payload}>
+        {payload === null ? words.reference.payloadNothing : <TypeName type={payload} />}
+      </Fact>
+      <Fact label={words.reference.callback}>
+        {mayCallLibrary ? words.reference.mayCallLibrary : words.reference.mayNotCallLibrary}
+      </Fact>
+      {waiter !== null && (
+        <Fact label={words.reference.waitWith}>
+          <Waiter name={waiter} />
+        </Fact>
+      )}
+      {constant !== null && (
+        <Fact label={words.reference.constant}>
+          <code>{constant}</code>
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+function Waiter({ name }: { name: string }) {
+  const { apiClass } = useApiClass();
+  const anchor = apiClass.members.find((member) => member.name === name)?.anchor;
+  return (
+    <a href={`#${anchor ?? name}`}>
+      <code>{name}</code>
+    </a>
+  );
+}

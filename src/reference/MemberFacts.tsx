@@ -1,0 +1,95 @@
+import { words } from "../config/words";
+import type { ApiMember } from "../shared/apiClass";
+import { useApiClass } from "./ApiClassProvider";
+import { Fact, FactList } from "./FactList";
+import { negatedCall } from "../shared/signatureOf";
+import { TypeName } from "./TypeName";
+import { Words } from "./Words";
+
+interface MemberFactsProps {
+  member: ApiMember;
+}
+
+/** What comes back, what the block gets, what may go wrong. */
+export function MemberFacts({ member }: MemberFactsProps) {
+  const { apiClass } = useApiClass();
+  const { returns, yields, raises, waitsFor, aliases, negation } = member;
+  return (
+    <FactList>
+      <Fact label={words.reference.returns}>
+        <TypeName type={returns.type} />
+        <After line={returns.words} />
+        <Allowed values={returns.allowed} />
+      </Fact>
+      {yields !== null && (yields.types.length > 0 || yields.words !== null) && (
+        <Fact label={words.reference.yields}>
+          {yields.types.length > 0 && <TypeName type={yields.types.join(", ")} />}
+          <After line={yields.words} />
+        </Fact>
+      )}
+      {raises.length > 0 && (
+        <Fact label={words.reference.raises}>
+          <ul>
+            {raises.map((raise) => (
+              <li key={raise.error}>
+                <code>{raise.error}</code> <Words line={raise.words} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {waitsFor !== null && (
+        <Fact label={words.reference.waitsFor}>
+          <WaitedEvent anchor={waitsFor} />
+        </Fact>
+      )}
+      {negation !== null && (
+        <Fact label={words.reference.negation}>
+          <code id={negation.anchor}>{negatedCall(apiClass, member)}</code>
+        </Fact>
+      )}
+      {aliases.length > 0 && (
+        <Fact label={words.reference.aliases}>
+          <CodeList codes={aliases} />
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+function After({ line }: { line: string | null }) {
+  if (line === null) return null;
+  return (
+    <>
+      {" "}
+      <Words line={line} />
+    </>
+  );
+}
+
+function Allowed({ values }: { values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <>
+      {` ${words.reference.allowed} `}
+      <CodeList codes={values} />
+    </>
+  );
+}
+
+function CodeList({ codes }: { codes: readonly string[] }) {
+  return codes.map((code, index) => (
+    <span key={code}>
+      {index > 0 && ", "}
+      <code>{code}</code>
+    </span>
+  ));
+}
+
+/** A link to the event's section, where the class itself emits it. */
+function WaitedEvent({ anchor }: { anchor: string }) {
+  const { apiClass } = useApiClass();
+  const event = apiClass.events.find((candidate) => candidate.anchor === anchor);
+  const name = <code>{event?.name ?? anchor.replace(/^event-/, "")}</code>;
+  return event === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
+}

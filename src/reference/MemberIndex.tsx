@@ -1,0 +1,137 @@
+import { useMemo, useState } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { useApiClass } from "./ApiClassProvider";
+import {
+  countEntries,
+  filterGroups,
+  indexGroups,
+  type IndexEntry,
+  type IndexGroup,
+} from "./indexGroups";
+import { ListFilter } from "./ListFilter";
+
+const filteredFrom = 20;
+
+/** Every member and event of the class; long lists can be filtered, and are whole without JavaScript. */
+export function MemberIndex() {
+  const { apiClass } = useApiClass();
+  const [query, setQuery] = useState("");
+  const groups = useMemo(() => indexGroups(apiClass, words.reference), [apiClass]);
+  const shown = filterGroups(groups, query);
+  const all = countEntries(groups);
+  return (
+    <Index aria-label={words.reference.membersOf(apiClass.name)}>
+      <header>
+        <span>{words.reference.count(apiClass.members.length, apiClass.events.length)}</span>
+        {all > filteredFrom && (
+          <ListFilter
+            label={words.reference.filter}
+            query={query}
+            onQuery={setQuery}
+            shown={countEntries(shown)}
+            all={all}
+          />
+        )}
+      </header>
+      <dl>
+        {shown.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </dl>
+      {shown.length === 0 && <p>{words.reference.noneFound(query)}</p>}
+    </Index>
+  );
+}
+
+function Group({ group: { title, entries } }: { group: IndexGroup }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.anchor} entry={entry} groupTitle={title} />
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: IndexEntry;
+  groupTitle: string;
+}
+
+function Entry({ entry: { name, anchor, warning }, groupTitle }: EntryProps) {
+  const word = warning === null ? null : words.reference.badges[warning];
+  const isSaid = word === null || groupTitle.toLowerCase().includes(word);
+  return (
+    <li>
+      <a href={`#${anchor}`} data-warning={warning ?? undefined}>
+        <code>{name}</code>
+      </a>
+      {!isSaid && <small>{word}</small>}
+    </li>
+  );
+}
+
+const Index = styled.nav`
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.fontSize.sm};
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[2]} ${theme.space[3]};
+    min-height: 2.25rem;
+    color: ${theme.color.textMuted};
+  }
+  & > dl > div {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: 0 ${theme.space[4]};
+    margin-top: ${theme.space[3]};
+  }
+  & dt {
+    font-weight: 650;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[4]};
+    padding: 0;
+    list-style: none;
+  }
+  & li > a {
+    display: inline-block;
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & code {
+    font-size: ${theme.fontSize.xs};
+  }
+  & a[data-warning] {
+    color: ${theme.color.textMuted};
+  }
+  & a:hover {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+  }
+  & small {
+    margin-left: ${theme.space[1]};
+    color: ${theme.color.textMuted};
+  }
+  ${media.phone} {
+    & > dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

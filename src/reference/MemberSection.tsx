@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { site } from "../config/site";
+import { words } from "../config/words";
+import type { ApiMember } from "../shared/apiClass";
+import { HeadingLine } from "../ui/HeadingLine";
+import { SiteLink } from "../ui/SiteLink";
+import { useApiMember } from "./ApiClassProvider";
+import { Badge } from "./Badge";
+import { MemberFacts } from "./MemberFacts";
+import { MemberLink } from "./MemberLink";
+import { OptionsTable } from "./OptionsTable";
+import { SectionRoot } from "./SectionRoot";
+import { Signature } from "./Signature";
+
+interface MemberSectionProps {
+  /** Ruby name, the key of its facts. */
+  member: string;
+  /** The author's prose. */
+  children?: ReactNode;
+}
+
+/** Everything about one member: its facts around the author's prose. */
+export function MemberSection({ member: name, children }: MemberSectionProps) {
+  const member = useApiMember(name);
+  return (
+    <SectionRoot>
+      <HeadingLine level={2} id={member.anchor} name={name} end={<Badges member={member} />}>
+        <code>{name}</code>
+      </HeadingLine>
+      <Signature member={member} />
+      {member.seeInstead.length > 0 && <UseInstead members={member.seeInstead} />}
+      {children}
+      {member.options.length > 0 && <OptionsTable options={member.options} />}
+      <MemberFacts member={member} />
+      <Origin member={member} />
+    </SectionRoot>
+  );
+}
+
+function Badges({ member }: { member: ApiMember }) {
+  return (
+    <>
+      {member.badges.map((badge) => (
+        <Badge key={badge} meaning={badge}>
+          {words.reference.badges[badge]}
+        </Badge>
+      ))}
+      {member.since !== null && (
+        <Badge meaning="since">{words.reference.since(member.since)}</Badge>
+      )}
+    </>
+  );
+}
+
+function UseInstead({ members }: { members: readonly string[] }) {
+  return (
+    <p>
+      {words.reference.useInstead}{" "}
+      {members.map((code, index) => (
+        <span key={code}>
+          {index > 0 && ", "}
+          <MemberLink code={code} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Origin({ member: { jsName, inheritedFrom, sourceFile } }: { member: ApiMember }) {
+  if (jsName === null && inheritedFrom === null && sourceFile === null) return null;
+  return (
+    <footer>
+      {jsName !== null && (
+        <span>
+          {words.reference.javascript}: <code>{jsName}</code>
+        </span>
+      )}
+      {inheritedFrom !== null && (
+        <span>
+          {words.reference.inheritedFrom} <code>{inheritedFrom}</code>
+        </span>
+      )}
+      {sourceFile !== null && (
+        <span>
+          {words.reference.source}:{" "}
+          <SiteLink href={sourceUrl(sourceFile)}>{sourceFile.replace(/^lib\//, "")}</SiteLink>
+        </span>
+      )}
+    </footer>
+  );
+}
+
+/** The file as it is in the documented version. */
+function sourceUrl(file: string): string {
+  return `${site.repository}/blob/${site.gemCommit}/${file}`;
+}

@@ -1,0 +1,154 @@
+import styled from "styled-components";
+import { words } from "../config/words";
+import type { ApiOption } from "../shared/apiClass";
+import { inlineCode } from "../theme/codeSurface";
+import { theme } from "../theme/theme";
+import { optionLabel } from "./optionLabel";
+import { TypeName } from "./TypeName";
+import { Words } from "./Words";
+
+interface OptionsTableProps {
+  options: readonly ApiOption[];
+}
+
+/** What a member takes, a row for each; the keys of a hash are indented under it. A row's name links to itself. */
+export function OptionsTable({ options }: OptionsTableProps) {
+  return (
+    <List>
+      {options.map((option) => (
+        <OptionRow key={option.anchor} option={option} />
+      ))}
+    </List>
+  );
+}
+
+function OptionRow({ option }: { option: ApiOption }) {
+  const { before, name, after, depth } = optionLabel(option);
+  return (
+    <div id={option.anchor} data-depth={depth > 0 ? depth : undefined}>
+      <dt>
+        <a href={`#${option.anchor}`}>
+          <code>
+            {before !== "" && <i>{before}</i>}
+            {`${name}${after}`}
+          </code>
+        </a>
+        <TypeName type={option.type} />
+        {option.unit !== null && <small>{words.reference.units[option.unit]}</small>}
+        <Marks option={option} />
+        {option.defaultValue !== null && (
+          <small data-end="">
+            {words.reference.defaultValue} <code>{option.defaultValue}</code>
+          </small>
+        )}
+      </dt>
+      <dd>
+        <Words line={option.words} />
+        {option.allowed.length > 0 && (
+          <Values label={words.reference.allowed} codes={option.allowed} />
+        )}
+        {option.procParams.length > 0 && (
+          <Values label={words.reference.procGets} codes={option.procParams} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Marks({ option }: { option: ApiOption }) {
+  return (
+    <>
+      {option.required && option.kind !== "block" && <em>{words.reference.required}</em>}
+      {option.deprecated && <em>{words.reference.badges.deprecated}</em>}
+      {option.discouraged && <em>{words.reference.badges.discouraged}</em>}
+    </>
+  );
+}
+
+function Values({ label, codes }: { label: string; codes: readonly string[] }) {
+  return (
+    <p>
+      {label}
+      {codes.map((code) => (
+        <code key={code}>{code}</code>
+      ))}
+    </p>
+  );
+}
+
+const List = styled.dl`
+  font-size: ${theme.fontSize.sm};
+  line-height: 1.55;
+  & > div {
+    padding: ${theme.space[2]} 0 ${theme.space[3]};
+    border-top: 1px solid ${theme.color.border};
+  }
+  & > div:last-child {
+    border-bottom: 1px solid ${theme.color.border};
+  }
+  & > [data-depth] {
+    margin-left: ${theme.space[4]};
+    padding-left: ${theme.space[4]};
+    border-left: 2px solid ${theme.color.border};
+  }
+  & > [data-depth="2"] {
+    margin-left: ${theme.space[6]};
+  }
+  & > :target {
+    background: ${theme.color.mark};
+  }
+  & dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${theme.space[3]};
+  }
+  & dt > a {
+    text-decoration: none;
+  }
+  & dt > code,
+  & dt > a > code {
+    font-size: ${theme.fontSize.xs};
+  }
+  & dt > a > code {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & dt > a:hover > code::after {
+    content: " #";
+    color: ${theme.color.textMuted};
+  }
+  & i {
+    font-style: normal;
+    font-weight: 400;
+    color: ${theme.color.textMuted};
+  }
+  & em {
+    font-style: normal;
+    color: ${theme.color.warning};
+  }
+  & small {
+    font-size: inherit;
+    color: ${theme.color.textMuted};
+  }
+  & small[data-end] {
+    margin-left: auto;
+  }
+  & code[data-type] {
+    color: ${theme.color.codeConstant};
+    overflow-wrap: anywhere;
+  }
+  & dd {
+    max-width: ${theme.size.text};
+  }
+  & dd p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]};
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.textMuted};
+  }
+  & :is(dd, small) code:not(a > code) {
+    ${inlineCode}
+  }
+`;

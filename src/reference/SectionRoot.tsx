@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import { flow } from "../theme/flow";
+import { theme } from "../theme/theme";
+
+/** Around a member or an event: a hairline and space above, the rhythm of text inside. */
+export const SectionRoot = styled.section`
+  ${flow}
+  && {
+    margin-top: ${theme.space[8]};
+    padding-top: ${theme.space[6]};
+    border-top: 1px solid ${theme.color.border};
+  }
+  & > [data-level] > h2 > code {
+    font-size: ${theme.fontSize.xl};
+    font-weight: 500;
+    letter-spacing: -0.02em;
+  }
+  & > [data-level] > [data-meaning] {
+    align-self: center;
+  }
+  & > [data-level] > a + [data-meaning] {
+    margin-left: auto;
+  }
+  & > dl {
+    margin-top: ${theme.space[5]};
+  }
+  & > footer {
+    font-size: ${theme.fontSize.xs};
+    color: ${theme.color.textMuted};
+  }
+  & > footer > span + span::before {
+    content: " · ";
+  }
+`;

@@ -1,0 +1,27 @@
+import { SiteLink } from "../ui/SiteLink";
+import { useApiClass } from "./ApiClassProvider";
+import { referenceHref } from "./referenceHref";
+import { typeTokens, type TypeToken } from "./typeTokens";
+
+interface TypeNameProps {
+  /** `Array<Locator> | nil` */
+  type: string;
+}
+
+/** A Ruby type; classes that have a page are links to it. */
+export function TypeName({ type }: TypeNameProps) {
+  return (
+    <code data-type="">
+      {typeTokens(type).map((token, index) => (
+        <Token key={index} token={token} />
+      ))}
+    </code>
+  );
+}
+
+function Token({ token }: { token: TypeToken }) {
+  const { apiClass, typeLinks } = useApiClass();
+  if (token.type === "text" || token.text === apiClass.name) return token.text;
+  const href = referenceHref(token.text, typeLinks);
+  return href === null ? token.text : <SiteLink href={href}>{token.text}</SiteLink>;
+}

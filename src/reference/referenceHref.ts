@@ -1,0 +1,13 @@
+import { parseApiReference } from "../shared/apiReference";
+
+/** Paths of the pages of classes, by class name. */
+export type TypeLinks = Readonly<Record<string, string>>;
+
+/** Where `Locator` or `Locator#visible?` is described, or `null` where it is no name or its class has no page. */
+export function referenceHref(code: string, typeLinks: TypeLinks): string | null {
+  const reference = parseApiReference(code);
+  if (reference === null || !Object.hasOwn(typeLinks, reference.className)) return null;
+  const path = typeLinks[reference.className] ?? null;
+  if (path === null || reference.member === null) return path;
+  return `${path}#${reference.member.replace(/[?!=]$/, "")}`;
+}

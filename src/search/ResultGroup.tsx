@@ -1,0 +1,80 @@
+import { Link } from "gatsby";
+import { useState } from "react";
+import styled from "styled-components";
+import { words } from "../config/words";
+import { theme } from "../theme/theme";
+import { Button } from "../ui/Button";
+import type { EntryGroup } from "./groupEntries";
+import { ResultText } from "./ResultText";
+
+const shownAtFirst = 5;
+
+interface ResultGroupProps {
+  group: EntryGroup;
+  query: string;
+}
+
+/** What a query finds on one page, the best first and the rest on demand. */
+export function ResultGroup({ group, query }: ResultGroupProps) {
+  const { title, section, entries } = group;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, shownAtFirst);
+  const hidden = entries.length - shown.length;
+  return (
+    <Group>
+      <Title>
+        {title}{" "}
+        <Muted>
+          {section} · {words.search.count(entries.length)}
+        </Muted>
+      </Title>
+      <List>
+        {shown.map((entry) => (
+          <li key={entry.url}>
+            <ResultLink to={entry.url}>
+              <ResultText entry={entry} query={query} />
+            </ResultLink>
+          </li>
+        ))}
+      </List>
+      {hidden > 0 && (
+        <Button type="button" onClick={() => setWhole(true)}>
+          {words.search.showMore(hidden, title)}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.section`
+  margin-top: ${theme.space[6]};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.fontSize.lg};
+`;
+
+const Muted = styled.span`
+  margin-left: ${theme.space[1]};
+  font-size: ${theme.fontSize.sm};
+  font-weight: 400;
+  letter-spacing: 0;
+  color: ${theme.color.textMuted};
+`;
+
+const List = styled.ul`
+  margin: ${theme.space[2]} 0 ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+const ResultLink = styled(Link)`
+  display: block;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-top: 1px solid ${theme.color.border};
+  text-decoration: none;
+  &:hover {
+    color: inherit;
+    background: ${theme.color.hover};
+  }
+`;

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import styled from "styled-components";
+import { searchConfig } from "../config/search";
+import { words } from "../config/words";
+import { theme } from "../theme/theme";
+import { groupEntries } from "./groupEntries";
+import { ResultGroup } from "./ResultGroup";
+import { useSearchContext } from "./searchContext";
+import { SearchMessage } from "./SearchMessage";
+import { foundEntries, useSearch } from "./useSearch";
+
+interface SearchResultsProps {
+  query: string;
+}
+
+/** Everything that a query finds, by page. */
+export function SearchResults({ query }: SearchResultsProps) {
+  const { backend } = useSearchContext();
+  const search = useSearch(backend, query, searchConfig.pageResults);
+  const entries = foundEntries(search);
+  const groups = useMemo(() => groupEntries(entries), [entries]);
+  return (
+    <div>
+      <SearchMessage search={search} hasRecent={false} />
+      {search.status === "found" && (
+        <Count aria-hidden="true">{words.search.count(entries.length)}</Count>
+      )}
+      {groups.map((group) => (
+        <ResultGroup key={group.path} group={group} query={query} />
+      ))}
+    </div>
+  );
+}
+
+const Count = styled.p`
+  font-size: ${theme.fontSize.sm};
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,80 @@
+import { Link } from "gatsby";
+import type { MouseEvent } from "react";
+import styled from "styled-components";
+import { searchConfig } from "../config/search";
+import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { Icon } from "../ui/Icon";
+import { useHydrated } from "../ui/useHydrated";
+import { useSearchContext } from "./searchContext";
+
+/** A link to the search page that looks like a field and, with JavaScript, opens the dialog instead. */
+export function SearchTrigger() {
+  const { open, prepare } = useSearchContext();
+  const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
+  function openDialog(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  }
+  return (
+    <Field
+      to={searchConfig.pagePath}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={openDialog}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <Icon name="search" />
+      <Label>{words.search.link}</Label>
+      <Hint aria-hidden="true">{isApple ? "⌘K" : "Ctrl K"}</Hint>
+    </Field>
+  );
+}
+
+const Field = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 2.25rem;
+  height: 2.25rem;
+  padding: 0 ${theme.space[2]};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.fontSize.sm};
+  text-decoration: none;
+  white-space: nowrap;
+  color: ${theme.color.textMuted};
+  background: ${theme.color.background};
+  transition: border-color ${theme.duration.fast} ease-out;
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+  & svg {
+    width: 1rem;
+  }
+  ${media.desktop} {
+    min-width: 13rem;
+  }
+`;
+
+const Label = styled.span`
+  flex: 1;
+`;
+
+const Hint = styled.kbd`
+  display: none;
+  padding: 0 ${theme.space[1]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.sm};
+  font: ${theme.fontSize.xs} ${theme.font.text};
+  line-height: 1.4;
+  ${media.scripting} {
+    ${media.desktop} {
+      ${media.hover} {
+        display: block;
+      }
+    }
+  }
+`;

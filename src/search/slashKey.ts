@@ -1,0 +1,19 @@
+const storageKey = "search-slash-key";
+
+/** Whether `/` opens the search; readers whose voice control types letters can turn it off (WCAG 2.1.4). */
+export function isSlashKeyOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Stores whether `/` opens the search. */
+export function storeSlashKey(isOn: boolean): void {
+  try {
+    localStorage.setItem(storageKey, isOn ? "on" : "off");
+  } catch {
+    // Full or forbidden: the key stays as it is.
+  }
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+/** Shows a dialog over the page while it is mounted. A press beside it closes it; focus goes back where it was. */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const closeBeside = (event: Event) => event.target === dialog && dialog.close();
+    dialog.showModal();
+    dialog.addEventListener("pointerdown", closeBeside);
+    dialog.addEventListener("close", onClose);
+    return () => {
+      dialog.removeEventListener("pointerdown", closeBeside);
+      dialog.removeEventListener("close", onClose);
+      // Before the element is gone: the browser gives the focus back only then.
+      dialog.close();
+    };
+  }, [onClose]);
+  return ref;
+}

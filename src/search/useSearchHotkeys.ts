@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { isSlashKeyOn } from "./slashKey";
+
+interface SearchHotkeys {
+  open: () => void;
+  toggle: () => void;
+}
+
+/** Ctrl+K or Cmd+K toggles the search anywhere; `/` opens it where nothing is being typed. */
+export function useSearchHotkeys({ open, toggle }: SearchHotkeys): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const act = isToggle(event) ? toggle : isSlash(event) ? open : null;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [open, toggle]);
+}
+
+function isToggle(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
+}
+
+/** Shift is allowed: on many keyboards it makes the slash. */
+function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashKeyOn();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const field = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
+  return target instanceof Element && target.closest(field) !== null;
+}

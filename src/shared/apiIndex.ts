@@ -1,0 +1,35 @@
+import type { ApiBadge, ApiMemberKind } from "./apiClass";
+
+/** What an entry of the A–Z index is, beside a plain method. */
+export const apiIndexKinds = [
+  "class",
+  "event",
+  "alias",
+  "method",
+  "property",
+  "predicate",
+  "waiter",
+  "assertion",
+  "module-function",
+] as const satisfies readonly (ApiMemberKind | "class" | "event" | "alias")[];
+
+export type ApiIndexKind = (typeof apiIndexKinds)[number];
+
+/** One name of the library, with every class that has it. */
+export interface ApiIndexEntry {
+  /** `Page`, `click`, or `dialog` of an event. */
+  name: string;
+  /** Without repetition, in the order of `apiIndexKinds`. */
+  kinds: readonly ApiIndexKind[];
+  places: readonly ApiIndexPlace[];
+}
+
+export interface ApiIndexPlace {
+  /** The class that has it, `Locator`; of a class its full name, `Playwright::Locator`. */
+  owner: string;
+  /** `/docs/api/locator#click` */
+  path: string;
+  jsName: string | null;
+  /** What a reader must know before following it. */
+  warning: ApiBadge | null;
+}

@@ -1,0 +1,29 @@
+import type { Root } from "hast";
+import type { Section } from "./sectionForPath";
+
+/** One page under `/docs`, as its template gets it. */
+export interface DocPage {
+  /** `/docs/api/page` */
+  path: string;
+  section: Section;
+  title: string;
+  /** What links to it say: the title, unless the author gave a shorter one. */
+  navTitle: string;
+  description: string;
+  /** From the repository's root: `content/docs/api/page.mdx`. */
+  sourcePath: string;
+  /** ISO 8601 time of its last commit; `null` where there is no history. */
+  lastUpdated: string | null;
+  toc: readonly TocEntry[];
+  /** The document: HTML elements and the registered components, without positions. */
+  content: Root;
+}
+
+/** A heading of the table of contents. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  level: number;
+  /** Whether the heading is a name of Ruby, to be set in monospace. */
+  isCode: boolean;
+}

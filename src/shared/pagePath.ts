@@ -1,0 +1,17 @@
+const roots = [
+  { folder: "content/docs/", path: "/docs/" },
+  { folder: "content/pages/", path: "/" },
+] as const;
+
+/** The site path of an MDX file: `content/docs/api/page.mdx` → `/docs/api/page`; `null` for what is no page. */
+export function pagePath(file: string): string | null {
+  const root = roots.find(({ folder }) => file.startsWith(folder));
+  if (root === undefined || !file.endsWith(".mdx")) return null;
+  const name = file.slice(root.folder.length, -".mdx".length).replace(/(^|\/)index$/, "");
+  return `${root.path}${name}`.replace(/(.)\/$/, "$1");
+}
+
+/** What sidebars and facts call a page under `/docs`: `/docs/api/page` → `api/page`; `null` elsewhere. */
+export function docId(path: string): string | null {
+  return path.startsWith("/docs/") ? path.slice("/docs/".length) : null;
+}

@@ -1,0 +1,31 @@
+/** One thing an author must mend: what is wrong, where, and what to write instead. */
+export interface Problem {
+  /** Path from the repository's root. */
+  file: string;
+  /** 1-based; 1 where the problem is the whole file. */
+  line: number;
+  /** 1-based column, where it is known. */
+  column?: number;
+  /** Short kebab-case name of the broken rule. */
+  rule: string;
+  /** What is wrong. */
+  message: string;
+  /** What to write instead. */
+  hint?: string;
+}
+
+/** One line for each problem, `file:line:column rule message`, its hint indented below; ordered by place. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  const lines = [...problems].sort(byPlace).map(formatProblem);
+  return `${count} in the content:\n\n${lines.join("\n")}`;
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
+}
+
+function formatProblem({ file, line, column, rule, message, hint }: Problem): string {
+  const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+  return `${place} ${rule} ${message}${hint ? `\n    ${hint}` : ""}`;
+}

@@ -1,0 +1,18 @@
+import { rememberSuccess } from "./rememberSuccess";
+
+describe("rememberSuccess", () => {
+  it("loads once for all who ask", async () => {
+    const load = jest.fn().mockResolvedValue("index");
+    const get = rememberSuccess(load);
+    await expect(Promise.all([get(), get()])).resolves.toEqual(["index", "index"]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("loads anew after a failure", async () => {
+    const get = rememberSuccess(
+      jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("index"),
+    );
+    await expect(get()).rejects.toThrow("offline");
+    await expect(get()).resolves.toBe("index");
+  });
+});

@@ -1,0 +1,98 @@
+/** What a record leads to; `error` is a section whose heading is a message that readers meet. */
+export type SearchRecordKind = "page" | "section" | "error" | "member" | "event" | "option";
+
+/** DocSearch's name for the level that a record is about. */
+export type SearchRecordLevel = "lvl1" | "lvl2" | "lvl3";
+
+/** The way to a record: where it belongs, its page, its heading, what is below that. DocSearch's levels. */
+export interface SearchHierarchy {
+  lvl0: string;
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: null;
+  lvl5: null;
+  lvl6: null;
+}
+
+/**
+ * One place that search can lead to, in the shape that DocSearch's crawler writes with our own fields at the end.
+ * Both backends get these records and nothing else.
+ */
+export interface SearchRecord {
+  /** `/docs/api/page#goto`; a page's own record has no `#`. Stable from build to build. */
+  objectID: string;
+  kind: SearchRecordKind;
+  type: SearchRecordLevel;
+  hierarchy: SearchHierarchy;
+  /** Text of the place: prose, then its code where there is room. */
+  content: string;
+  /** Path with anchor, the same as `objectID`. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  language: string;
+  /** Versions of the docs that have it: `["current"]`. */
+  version: string[];
+  /** Ruby class, `Page`, on records of the reference. */
+  class: string | null;
+  /** Ruby name of the member or event: `visible?` */
+  member: string | null;
+  /** Playwright's own name: `isVisible` */
+  js_name: string | null;
+  /** Other Ruby names of the member. */
+  aliases: readonly string[];
+  /** Names of the options it takes. */
+  options: readonly string[];
+  /** `page.goto(url, timeout: nil)` */
+  signature: string | null;
+  /** Names as words, for services that split no names: `["wait", "for", "selector"]`. */
+  names: string[];
+  weight: SearchWeight;
+}
+
+/** What decides between records that match equally well. */
+export interface SearchWeight {
+  /** Higher comes first: a page before its members, a member before an option. */
+  level: number;
+  /** Place on the page, from 0. */
+  position: number;
+}
+
+/** What the browser needs of a record to find it and to show it. */
+export interface SearchEntry {
+  kind: SearchRecordKind;
+  /** Path with anchor. */
+  url: string;
+  /** `API reference` or `Guides`. */
+  section: string;
+  /** Title of its page. */
+  page: string;
+  /** Its member, event or h2; `null` on the record of a page. */
+  heading: string | null;
+  /** Its option or h3. */
+  subheading: string | null;
+  className: string | null;
+  jsName: string | null;
+  aliases: readonly string[];
+  signature: string | null;
+  content: string;
+}
+
+/** A record without what only Algolia needs. */
+export function toSearchEntry(record: SearchRecord): SearchEntry {
+  const { kind, url, hierarchy, aliases, signature, content } = record;
+  return {
+    kind,
+    url,
+    section: hierarchy.lvl0,
+    page: hierarchy.lvl1,
+    heading: hierarchy.lvl2,
+    subheading: hierarchy.lvl3,
+    className: record.class,
+    jsName: record.js_name,
+    aliases,
+    signature,
+    content,
+  };
+}

@@ -1,0 +1,51 @@
+/** Words as people type them: Unicode letters and digits, `_` and `$`. The rest, such as `#`, `.`, `?` and `:`, divides. */
+const words = /[\p{L}\p{N}_$]+/gu;
+
+/** Most words of a text: they have one form, and need no work. */
+const plainWord = /^[a-z0-9]+$/;
+
+/** Longer runs are cut: no name of ours is that long, and a query may hold anything. */
+const longestWord = 64;
+
+/**
+ * The tokens that a text is found by. A name counts whole, split and joined, so that Ruby's and JavaScript's spelling
+ * meet: `wait_for_selector` and `waitForSelector` give `wait_for_selector`, `wait`, `for`, `selector`, `waitforselector`.
+ */
+export function searchTokens(text: string): string[] {
+  return readWords(text).flatMap(formsOf);
+}
+
+/** One token for each word of a query, the form in which names are compared: `Page#waitFor` → `page`, `wait_for`. */
+export function queryTokens(query: string): string[] {
+  return [...new Set(readWords(query).map(snakeCase))];
+}
+
+/** More words than these are no name and no question, but a message that was pasted. */
+const longestQuestion = 6;
+
+/** Whether a query is a pasted message rather than something that was typed. */
+export function isLongQuery(query: string): boolean {
+  return queryTokens(query).length > longestQuestion;
+}
+
+/** The tokens of a query that its message always has: `30000ms` and `1181` change from one reader to the next. */
+export function tellingTokens(query: string): string[] {
+  return queryTokens(query).filter((token) => /^\D{2,}$/u.test(token));
+}
+
+function readWords(text: string): string[] {
+  return (text.normalize("NFKC").match(words) ?? []).map((word) => word.slice(0, longestWord));
+}
+
+function formsOf(word: string): string[] {
+  if (plainWord.test(word)) return [word];
+  const parts = snakeCase(word).split(/[_$]+/).filter(Boolean);
+  return [...new Set([snakeCase(word), ...parts, parts.join("")])].filter(Boolean);
+}
+
+function snakeCase(word: string): string {
+  return word
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1_$2")
+    .toLowerCase();
+}

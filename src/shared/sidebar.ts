@@ -1,0 +1,21 @@
+import type { Section } from "./sectionForPath";
+
+/** Sections that have a sidebar. */
+export type SidebarName = Exclude<Section, "none">;
+
+/** Where the sidebars are declared. */
+export const sidebarsFile = "src/config/sidebars.ts";
+
+/** What is written there. */
+export type SidebarDeclaration = readonly SidebarDeclaredItem[];
+
+export type SidebarDeclaredItem =
+  | { type: "doc"; id: string; label?: string }
+  | { type: "link"; href: string; label: string }
+  | { type: "folder"; path: string }
+  | { type: "category"; label: string; id?: string; items: SidebarDeclaration };
+
+/** A declared sidebar with its labels and paths looked up: what is drawn. */
+export type SidebarItem =
+  | { type: "link"; label: string; path: string }
+  | { type: "category"; label: string; path: string | null; items: SidebarItem[] };

@@ -1,0 +1,35 @@
+import type { TocEntry } from "./docPage";
+
+/** A heading of the outermost level with the deeper ones that follow it. */
+export interface TocGroup {
+  entry: TocEntry;
+  children: TocEntry[];
+}
+
+/** The entries of a page, the deeper ones under the heading they belong to. */
+export function groupToc(entries: readonly TocEntry[]): TocGroup[] {
+  const outermost = Math.min(...entries.map((entry) => entry.level));
+  return entries.reduce<TocGroup[]>((groups, entry) => {
+    const last = groups.at(-1);
+    if (!last || entry.level === outermost) return [...groups, { entry, children: [] }];
+    return [...groups.slice(0, -1), { ...last, children: [...last.children, entry] }];
+  }, []);
+}
+
+/** The groups that match a query: whole where their own heading does, else with the children that do. */
+export function filterToc(groups: readonly TocGroup[], query: string): TocGroup[] {
+  return groups.flatMap((group) => {
+    if (matches(group.entry, query)) return [group];
+    const children = group.children.filter((child) => matches(child, query));
+    return children.length > 0 ? [{ ...group, children }] : [];
+  });
+}
+
+/** Case and punctuation do not count: `waitfor` finds `wait_for_url`. */
+function matches(entry: TocEntry, query: string): boolean {
+  return letters(entry.text).includes(letters(query));
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, "");
+}

@@ -1,0 +1,254 @@
+import { createGlobalStyle, css } from "styled-components";
+import { media } from "./breakpoints";
+import { colorVariable, theme } from "./theme";
+import { darkColors, lightColors, type ColorName } from "./tokens";
+
+function declareColors(colors: Record<ColorName, string>): string {
+  const names = Object.keys(colors) as ColorName[];
+  return names.map((name) => `${colorVariable(name)}: ${colors[name]};`).join(" ");
+}
+
+const darkMode = css`
+  color-scheme: dark;
+  ${declareColors(darkColors)}
+`;
+
+/** `data-theme` is set before first paint (`colorModeScript.ts`); without JavaScript the system's preference counts. */
+const colors = css`
+  :root {
+    color-scheme: light;
+    ${declareColors(lightColors)}
+  }
+  :root[data-theme="dark"] {
+    ${darkMode}
+  }
+  ${media.prefersDark} {
+    :root:not([data-theme]) {
+      ${darkMode}
+    }
+  }
+`;
+
+const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    scrollbar-gutter: stable;
+    /* No anchor and no focused control comes to rest under the navbar. */
+    scroll-padding: calc(${theme.size.navbar} + ${theme.space[5]}) 0 ${theme.space[5]};
+    text-size-adjust: 100%;
+    background: ${theme.color.background};
+  }
+  html:has(dialog:modal) {
+    overflow: hidden;
+  }
+  body {
+    margin: 0;
+    font: 400 ${theme.fontSize.md} / 1.65 ${theme.font.text};
+    color: ${theme.color.text};
+    background: ${theme.color.background};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  ::selection {
+    color: ${theme.color.text};
+    background: ${theme.color.selection};
+  }
+  :focus-visible {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+  [hidden] {
+    display: none;
+  }
+`;
+
+const text = css`
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin: 0;
+    font-weight: 680;
+    line-height: 1.25;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${theme.fontSize.title};
+    letter-spacing: -0.025em;
+    line-height: 1.15;
+  }
+  h2 {
+    font-size: ${theme.fontSize.xl};
+  }
+  h3 {
+    font-size: ${theme.fontSize.lg};
+  }
+  h4,
+  h5,
+  h6 {
+    font-size: ${theme.fontSize.md};
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  pre {
+    margin: 0;
+  }
+  a {
+    color: inherit;
+    text-decoration-line: underline;
+    text-decoration-color: ${theme.color.borderStrong};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  a:hover {
+    color: ${theme.color.accent};
+    text-decoration-color: currentColor;
+  }
+  code,
+  pre,
+  kbd,
+  samp {
+    font-family: ${theme.font.code};
+    font-size: 0.875em;
+  }
+  hr {
+    margin: ${theme.space[6]} 0;
+    border: 0;
+    border-top: 1px solid ${theme.color.border};
+  }
+  img,
+  svg {
+    max-width: 100%;
+    height: auto;
+    vertical-align: middle;
+  }
+`;
+
+const controls = css`
+  button,
+  input {
+    font: inherit;
+    color: inherit;
+  }
+  button,
+  summary {
+    cursor: pointer;
+  }
+  summary {
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  [data-without-script] {
+    display: none;
+  }
+  ${media.noScripting} {
+    [data-needs-script][data-needs-script] {
+      display: none;
+    }
+    [data-without-script][data-without-script] {
+      display: inline-flex;
+    }
+  }
+`;
+
+/** Gatsby marks these up with style attributes, which the Content-Security-Policy refuses. */
+const gatsby = css`
+  #gatsby-focus-wrapper {
+    outline: none;
+  }
+  #gatsby-announcer {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    border: 0;
+  }
+`;
+
+const progressBar = css`
+  #nprogress {
+    pointer-events: none;
+  }
+  #nprogress [role="progressbar"] {
+    position: fixed;
+    z-index: ${theme.layer.progress};
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 2px;
+    background: ${theme.color.accent};
+  }
+`;
+
+const preferences = css`
+  ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after,
+    ::backdrop {
+      transition-duration: 1ms;
+      animation-duration: 1ms;
+      animation-iteration-count: 1;
+      scroll-behavior: auto;
+    }
+  }
+  ${media.forcedColors} {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+    [aria-current] {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
+  }
+  ${media.print} {
+    :root {
+      color-scheme: light;
+      ${declareColors(lightColors)}
+    }
+    a[href^="http"]::after {
+      content: " (" attr(href) ")";
+      font-size: 0.8em;
+      color: ${theme.color.textMuted};
+    }
+    pre,
+    table,
+    figure {
+      break-inside: avoid;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+  }
+`;
+
+/** Drawn once by `wrapPageElement`; resets, colours and what has no component of its own. */
+export const GlobalStyle = createGlobalStyle`
+  ${colors}
+  ${base}
+  ${text}
+  ${controls}
+  ${gatsby}
+  ${progressBar}
+  ${preferences}
+`;

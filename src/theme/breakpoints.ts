@@ -1,0 +1,19 @@
+/** Media queries by role. Desktop is wider than 996 px (`behaviours.md` 14). */
+export const media = {
+  desktop: "@media (min-width: 997px)",
+  mobile: "@media (max-width: 996px)",
+  /** Room for the table of contents beside the text. */
+  wide: "@media (min-width: 1200px)",
+  phone: "@media (max-width: 600px)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  hover: "@media (hover: hover)",
+  touch: "@media (hover: none)",
+  print: "@media print",
+  prefersDark: "@media (prefers-color-scheme: dark)",
+  scripting: "@media (scripting: enabled)",
+  noScripting: "@media (scripting: none)",
+  forcedColors: "@media (forced-colors: active)",
+} as const;
+
+/** The desktop breakpoint as `matchMedia` takes it. */
+export const desktopQuery = media.desktop.replace("@media ", "");

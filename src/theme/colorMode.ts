@@ -1,0 +1,36 @@
+/** What is drawn. */
+export type ColorMode = "light" | "dark";
+
+/** What the reader chose; `system` follows the operating system. */
+export type ColorModeChoice = ColorMode | "system";
+
+/** Where the choice is kept in local storage. */
+export const colorModeKey = "theme";
+
+/** Whether the system's preference is the default and part of the toggle's cycle. */
+export const respectsSystemPreference = false;
+
+/** The choice in force where nothing valid is stored. */
+export const defaultChoice: ColorModeChoice = respectsSystemPreference ? "system" : "light";
+
+/** The stored choice, or the default where it is absent or not one of ours. */
+export function parseChoice(stored: string | null): ColorModeChoice {
+  return stored === "light" || stored === "dark" || stored === "system" ? stored : defaultChoice;
+}
+
+/** What to draw for a choice. */
+export function effectiveMode(choice: ColorModeChoice, prefersDark: boolean): ColorMode {
+  if (choice !== "system") return choice;
+  return prefersDark ? "dark" : "light";
+}
+
+/** The choice that the toggle leads to: light ⇄ dark, or system → light → dark → system. */
+export function nextChoice(
+  choice: ColorModeChoice,
+  mode: ColorMode,
+  respectsSystem: boolean = respectsSystemPreference,
+): ColorModeChoice {
+  if (!respectsSystem) return mode === "light" ? "dark" : "light";
+  if (choice === "system") return "light";
+  return choice === "light" ? "dark" : "system";
+}

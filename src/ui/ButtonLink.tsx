@@ -1,0 +1,28 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+
+/** A link that is an action; `data-kind="primary"` for the one that matters most. */
+export const ButtonLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: ${theme.space[2]} ${theme.space[5]};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.md};
+  font-weight: 600;
+  text-decoration: none;
+  color: ${theme.color.text};
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+  &[data-kind="primary"] {
+    border-color: ${theme.color.accentFill};
+    color: ${theme.color.onAccent};
+    background: ${theme.color.accentFill};
+  }
+  &[data-kind="primary"]:hover {
+    border-color: ${theme.color.accentFillHover};
+    background: ${theme.color.accentFillHover};
+  }
+`;

@@ -1,0 +1,48 @@
+import styled from "styled-components";
+
+/** 20 × 20 outlines, 1.6 wide. */
+const paths = {
+  check: "m4 10.5 4 4 8-9",
+  chevron: "m7 4.5 5.5 5.5L7 15.5",
+  copy: "M7 7h9.5v9.5H7ZM4.5 13h-1V3.5H13v1",
+  close: "m5 5 10 10M15 5 5 15",
+  edit: "m3.5 16.5.8-3.6L13.6 3.6a1.5 1.5 0 0 1 2.1 0l.7.7a1.5 1.5 0 0 1 0 2.1l-9.3 9.3-3.6.8ZM12 5.2 14.8 8",
+  language:
+    "M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 0 0-15 0Zm.4 2.3h14.2M2.9 7.7h14.2M10 2.5c-4.2 4-4.2 11 0 15 4.2-4 4.2-11 0-15Z",
+  menu: "M3 5.5h14M3 10h14M3 14.5h14",
+  moon: "M16.6 11.9A7 7 0 0 1 8.1 3.4a7 7 0 1 0 8.5 8.5Z",
+  search: "M3.5 8.8a5.3 5.3 0 1 0 10.6 0 5.3 5.3 0 0 0-10.6 0Zm9.1 3.8 4 4",
+  sun: "M6.8 10a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 0 0-6.4 0ZM10 2v1.8m0 12.4V18M2 10h1.8m12.4 0H18M4.3 4.3l1.3 1.3m8.8 8.8 1.3 1.3m0-11.4-1.3 1.3m-8.8 8.8-1.3 1.3",
+  system: "M3 4h14v9.5H3Zm4.5 13h5M10 13.5V17",
+} as const;
+
+const github =
+  "M10 1.8a8.2 8.2 0 0 0-2.6 16c.4.1.6-.2.6-.4v-1.5c-2.3.5-2.8-1-2.8-1-.4-1-.9-1.2-.9-1.2-.8-.5 0-.5 0-.5.8.1 1.3.9 1.3.9.7 1.2 1.9.9 2.4.7 0-.6.3-.9.5-1.1-1.8-.2-3.7-.9-3.7-4.1 0-.9.3-1.6.8-2.2 0-.2-.3-1 .1-2.2 0 0 .7-.2 2.3.9a7.6 7.6 0 0 1 4.1 0c1.6-1.1 2.3-.9 2.3-.9.4 1.2.1 2 .1 2.2.5.6.8 1.3.8 2.2 0 3.2-1.9 3.9-3.7 4.1.3.3.6.8.6 1.5v2.3c0 .2.1.5.6.4a8.2 8.2 0 0 0-2.7-16.1Z";
+
+export type IconName = keyof typeof paths | "github";
+
+interface IconProps {
+  name: IconName;
+}
+
+/** Always beside a name: icons are hidden from screen readers. */
+export function Icon({ name }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={name}>
+      {name === "github" ? <path d={github} /> : <Outline d={paths[name]} />}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  flex: none;
+  fill: currentColor;
+`;
+
+const Outline = styled.path`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

@@ -1,0 +1,32 @@
+import type { Element, Nodes, Root } from "hast";
+import { parseDocument, type ParsedDocument } from "../src/node/document/parseDocument";
+import type { SectionKind } from "../src/node/document/wrapSections";
+
+const description = "A sentence about the page that is as long as descriptions have to be.";
+
+/** The frontmatter of a page that nothing is wrong with; its body starts on line 6. */
+export function frontmatter(title = "A page"): string {
+  return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n`;
+}
+
+/** A file with the given body below frontmatter that nothing is wrong with, parsed. */
+export function aDocument(body: string, kind: SectionKind = "guide"): ParsedDocument {
+  const path = "content/docs/article/a.mdx";
+  return parseDocument({ path, text: frontmatter() + body }, kind);
+}
+
+/** A tree in one line: `p(text, code(text))`, with the properties that a test asks for. */
+export function outline(node: Root | Nodes, ...properties: string[]): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element" && node.type !== "root") return node.type;
+  const children = node.children.map((child) => outline(child, ...properties)).join(", ");
+  if (node.type === "root") return children;
+  return `${label(node, properties)}(${children})`;
+}
+
+function label({ tagName, properties }: Element, wanted: string[]): string {
+  const shown = wanted
+    .filter((name) => properties[name] !== undefined)
+    .map((name) => `[${name}=${String(properties[name])}]`);
+  return tagName + shown.join("");
+}

@@ -1,0 +1,55 @@
+import { buildSearchRecords } from "../src/node/search/buildSearchRecords";
+import { toSearchEntry, type SearchEntry, type SearchRecord } from "../src/shared/searchRecord";
+import { aDocPage, anApiClass, anApiEvent, anApiMember, anApiOption } from "./apiFactories";
+
+const pages = [
+  aDocPage({
+    path: "/docs/api/page",
+    section: "api",
+    title: "Page",
+    description: "One tab of a browser.",
+  }),
+  aDocPage({
+    path: "/docs/api/locator",
+    section: "api",
+    title: "Locator",
+    description: "Finds elements.",
+  }),
+  aDocPage({ title: "Getting started", description: "Install the gem and take a screenshot." }),
+];
+
+const classes = [
+  anApiClass({
+    name: "Page",
+    members: [
+      anApiMember({
+        name: "screenshot",
+        jsName: "screenshot",
+        signature: { arguments: ["fullPage: nil"], block: null },
+        options: [
+          anApiOption({
+            name: "fullPage",
+            anchor: "screenshot-fullPage",
+            words: "The whole page.",
+          }),
+        ],
+      }),
+      anApiMember({ name: "wait_for_selector", jsName: "waitForSelector" }),
+      anApiMember({ name: "click", jsName: "click" }),
+    ],
+    events: [anApiEvent({ name: "dialog", jsName: "dialog" })],
+  }),
+  anApiClass({
+    name: "Locator",
+    members: [
+      anApiMember({ name: "click", jsName: "click" }),
+      anApiMember({ name: "visible?", jsName: "isVisible" }),
+    ],
+  }),
+];
+
+/** Records of a site of three pages. */
+export const someSearchRecords: SearchRecord[] = buildSearchRecords({ pages, classes });
+
+/** The same as entries. */
+export const someSearchEntries: SearchEntry[] = someSearchRecords.map(toSearchEntry);
