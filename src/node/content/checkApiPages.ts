@@ -74,11 +74,16 @@ function factsFile(words: string): string {
 function checkHeadings({ file, headings, problems }: ContentDocument, facts: ApiFacts): Problem[] {
   if (problems.some(({ rule }) => rule === "mdx-syntax")) return [];
   const members = publicMethods(facts);
-  const known = [...members.map(({ name }) => name), ...facts.events.map(({ rubyName }) => `event: ${rubyName}`)];
+  const known = [
+    ...members.map(({ name }) => name),
+    ...facts.events.map(({ rubyName }) => `event: ${rubyName}`),
+  ];
   const own = headings.filter(({ level }) => level === 2);
   const missing = known.filter((name) => !own.some(({ text }) => text === name));
   return [
-    ...own.filter(({ text }) => !known.includes(text)).map((heading) => unknownHeading(file, heading, known)),
+    ...own
+      .filter(({ text }) => !known.includes(text))
+      .map((heading) => unknownHeading(file, heading, known)),
     ...own.flatMap((heading) => repeated(file, heading, own)),
     ...missing.map((name) => missingHeading(file, name)),
     ...anchorProblems(file, own, facts),
@@ -142,7 +147,10 @@ function anchorProblems(file: string, own: DocumentHeading[], facts: ApiFacts): 
   });
 }
 
-function wordsProblems(content: Content, { file: source, facts }: Content["classes"][number]): Problem[] {
+function wordsProblems(
+  content: Content,
+  { file: source, facts }: Content["classes"][number],
+): Problem[] {
   const file = wordsFile(source);
   if (isBroken(content, file) || isBroken(content, commonWordsFile)) return [];
   const own = content.words.find((candidate) => candidate.file === file);

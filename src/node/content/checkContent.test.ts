@@ -1,10 +1,5 @@
 import { frontmatter } from "../../../test/contentFactories";
-import {
-  contentWith,
-  soundSidebars,
-  soundSite,
-  type Files,
-} from "../../../test/soundSite";
+import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
 import { formatProblems, type Problem } from "../../shared/problem";
 import { checkContent } from "./checkContent";
 

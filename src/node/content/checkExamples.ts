@@ -31,7 +31,9 @@ export function checkExamples(
 }
 
 function classOf(path: string | null, facts: LibraryFacts): string | null {
-  const found = [...facts.classes.values()].find((candidate) => `/docs/api/${candidate.path}` === path);
+  const found = [...facts.classes.values()].find(
+    (candidate) => `/docs/api/${candidate.path}` === path,
+  );
   return found?.class ?? null;
 }
 

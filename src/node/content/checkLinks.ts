@@ -17,7 +17,11 @@ interface Targets {
 
 /** Links to pages, anchors and pictures that are not there, and addresses that no reader should follow. */
 export function checkLinks(content: Content): Problem[] {
-  const targets = { anchors: anchorsByPath(content), assets: content.assets, pictures: content.pictures };
+  const targets = {
+    anchors: anchorsByPath(content),
+    assets: content.assets,
+    pictures: content.pictures,
+  };
   return content.documents.flatMap((document) => {
     const own = anchorsOf(document, content);
     return document.links.flatMap((link) => {
@@ -106,9 +110,7 @@ function anchorsOf(document: ContentDocument, { classes }: Content): Set<string>
   const id = docId(document.path ?? "");
   const facts = classes.find((candidate) => `api/${candidate.facts.path}` === id)?.facts;
   const options = (facts ? publicMethods(facts) : []).flatMap((method) =>
-    optionFacts(method).map(
-      (option) => `${method.anchor}-${option.path.replaceAll(".", "-")}`,
-    ),
+    optionFacts(method).map((option) => `${method.anchor}-${option.path.replaceAll(".", "-")}`),
   );
   return new Set([...document.headings.map((heading) => heading.id), ...options]);
 }

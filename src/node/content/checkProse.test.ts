@@ -31,7 +31,12 @@ it.each([
   ["a member that is misspelt", "Use `expect_respones`.", "prose-name", '"expect_response"'],
   ["a function of the module", "Call `Playwright.crate`.", "prose-name", '"create"'],
   ["an error", "It raises `Playwright::TimeOutError`.", "prose-name", "TimeoutError"],
-  ["another language's docs", "See [it](https://playwright.dev/docs/api/class-page).", "prose-foreign-docs", "this site"],
+  [
+    "another language's docs",
+    "See [it](https://playwright.dev/docs/api/class-page).",
+    "prose-foreign-docs",
+    "this site",
+  ],
 ])("names %s", (_about, body, rule, hint) => {
   const problems = check(body);
   expect(problems).toMatchObject([{ rule }]);
@@ -43,9 +48,15 @@ it.each([
   ["the driver of that name", "The null driver of Capybara."],
   ["a value that is a string", 'Pass `"null"` to take it back.'],
   ["words of Ruby", "It is `nil`, a promise kept, and none of them."],
-  ["names of the library", "`goto`, `hasText:`, `expect_popup`, `have_text`, `networkidle`, `dialog`, `fullPage: true`"],
+  [
+    "names of the library",
+    "`goto`, `hasText:`, `expect_popup`, `have_text`, `networkidle`, `dialog`, `fullPage: true`",
+  ],
   ["names of the browser", "`localStorage` and `textContent`"],
-  ["names of the example beside it", "`sing_in_pages` helps.\n\n```ruby\ndef sing_in_pages = nil\n```"],
+  [
+    "names of the example beside it",
+    "`sing_in_pages` helps.\n\n```ruby\ndef sing_in_pages = nil\n```",
+  ],
   ["a message that is quoted", "### undefined local variable or method `page`\n\nText."],
   ["code blocks", "Text.\n\n```js\nawait fetch(null)\n```"],
   ["links to releases", "[1.61](https://github.com/microsoft/playwright/releases/tag/v1.61.1)"],
@@ -54,7 +65,9 @@ it.each([
 });
 
 it("lets pages on other languages use their words", () => {
-  expect(check("There is no `await` and no null.", "/docs/article/guides/coming_from_python")).toEqual([]);
+  expect(
+    check("There is no `await` and no null.", "/docs/article/guides/coming_from_python"),
+  ).toEqual([]);
 });
 
 it("names the line of a paragraph that goes over several", () => {

@@ -28,14 +28,22 @@ export function checkProse(content: Content): Problem[] {
   const names = libraryNames(content.library);
   const check = (file: string, prose: readonly Prose[], own: string) =>
     prose.flatMap((part) =>
-      findingsIn(part, own, names, content.library).map((finding) => toProblem(file, part, finding)),
+      findingsIn(part, own, names, content.library).map((finding) =>
+        toProblem(file, part, finding),
+      ),
     );
   return [
     ...content.documents.flatMap((document) => [
-      ...check(document.file, proseOf(document), document.examples.map(({ code }) => code).join("\n")),
+      ...check(
+        document.file,
+        proseOf(document),
+        document.examples.map(({ code }) => code).join("\n"),
+      ),
       ...document.links.flatMap((link) => linkProblems(document.file, link)),
     ]),
-    ...wordsOf(content).flatMap(({ file, text, line }) => check(file, readProseLine(text, line), "")),
+    ...wordsOf(content).flatMap(({ file, text, line }) =>
+      check(file, readProseLine(text, line), ""),
+    ),
   ];
 }
 
@@ -55,14 +63,22 @@ function wordsOf({ words, common }: Content): (Worded & { file: string })[] {
   );
 }
 
-function toProblem(file: string, { line, column }: Prose, { below = 0, ...finding }: Finding): Problem {
+function toProblem(
+  file: string,
+  { line, column }: Prose,
+  { below = 0, ...finding }: Finding,
+): Problem {
   return { file, line: line + below, ...(below === 0 && { column }), ...finding };
 }
 
 function findingsIn(part: Prose, own: string, names: LibraryNames, facts: LibraryFacts): Finding[] {
   if (speaksOfOthers.test(part.block)) return [];
   if (!part.isCode) return foreignIn(part.text, false);
-  return [...foreignIn(part.text, true), ...nameFindings(part.text, own, names), ...pathFindings(part.text, facts)];
+  return [
+    ...foreignIn(part.text, true),
+    ...nameFindings(part.text, own, names),
+    ...pathFindings(part.text, facts),
+  ];
 }
 
 /** In code the word is a slip only where it is all that there is: `null`, and not `"null"`. */
@@ -80,13 +96,33 @@ function foreignIn(text: string, isCode: boolean): Finding[] {
 function nameFindings(code: string, own: string, names: LibraryNames): Finding[] {
   const [, name = "", colon] = /^([A-Za-z_]\w*[?!]?)(:)?(?: .*)?$/.exec(code) ?? [];
   const isPlain = code === name || colon === ":";
-  if (name === "" || !isPlain || isKnown(name, colon === ":", names) || new RegExp(`\\b${name}\\b`).test(own)) return [];
-  const option = /^[a-z].*([a-z][A-Z]|_[a-z])/.test(name) ? sameLetters(name, [...names.options]) : undefined;
+  if (
+    name === "" ||
+    !isPlain ||
+    isKnown(name, colon === ":", names) ||
+    new RegExp(`\\b${name}\\b`).test(own)
+  )
+    return [];
+  const option = /^[a-z].*([a-z][A-Z]|_[a-z])/.test(name)
+    ? sameLetters(name, [...names.options])
+    : undefined;
   if (option !== undefined)
-    return [{ rule: "prose-option", message: `There is no option "${name}".`, hint: `The library writes it "${option}".` }];
+    return [
+      {
+        rule: "prose-option",
+        message: `There is no option "${name}".`,
+        hint: `The library writes it "${option}".`,
+      },
+    ];
   const translated = names.translations.get(name);
   if (translated !== undefined)
-    return [{ rule: "prose-name", message: `"${name}" is its name in JavaScript.`, hint: `In Ruby it is "${translated}".` }];
+    return [
+      {
+        rule: "prose-name",
+        message: `"${name}" is its name in JavaScript.`,
+        hint: `In Ruby it is "${translated}".`,
+      },
+    ];
   return misspelt(name, names);
 }
 
@@ -101,7 +137,13 @@ function misspelt(name: string, { members }: LibraryNames): Finding[] {
   if (!name.includes("_") || name.length < 8) return [];
   const near = [...members].find((member) => distance(member, name) <= 2);
   if (near === undefined) return [];
-  return [{ rule: "prose-name", message: `The library has no "${name}".`, hint: `Did you mean "${near}"?` }];
+  return [
+    {
+      rule: "prose-name",
+      message: `The library has no "${name}".`,
+      hint: `Did you mean "${near}"?`,
+    },
+  ];
 }
 
 /** `Playwright.create`, `Playwright::TimeoutError` */
@@ -110,9 +152,13 @@ function pathFindings(code: string, facts: LibraryFacts): Finding[] {
   if (path === undefined) return [];
   const name = path.replace(/^Playwright::/, "");
   const classes = [...facts.classes.values()];
-  const known = [...classes.map(({ rubyClass }) => rubyClass), ...errorNames.map((error) => `Playwright::${error}`)];
+  const known = [
+    ...classes.map(({ rubyClass }) => rubyClass),
+    ...errorNames.map((error) => `Playwright::${error}`),
+  ];
   if (member !== undefined) return functionFindings(name, member, facts);
-  const isKnownPath = known.includes(path) || /^Playwright($|::(Test|Events|VERSION|COMPATIBLE))/.test(path);
+  const isKnownPath =
+    known.includes(path) || /^Playwright($|::(Test|Events|VERSION|COMPATIBLE))/.test(path);
   if (isKnownPath) return [];
   return [{ rule: "prose-name", message: `There is no ${path}.`, hint: didYouMean(path, known) }];
 }
@@ -122,13 +168,28 @@ function functionFindings(moduleName: string, member: string, facts: LibraryFact
   if (owner === undefined || findModuleFunction(facts, moduleName, member) !== null) return [];
   const functions = moduleFunctions(owner).map(({ name }) => name);
   if (functions.length === 0) return [];
-  return [{ rule: "prose-name", message: `${moduleName} has no function "${member}".`, hint: didYouMean(member, functions) }];
+  return [
+    {
+      rule: "prose-name",
+      message: `${moduleName} has no function "${member}".`,
+      hint: didYouMean(member, functions),
+    },
+  ];
 }
 
 function linkProblems(file: string, { href, line, column }: DocumentLink): Problem[] {
   return foreignDocs.flatMap((docs) =>
     docs.href.test(href)
-      ? [{ file, line, column, rule: "prose-foreign-docs", message: `${href} is the documentation of another language.`, hint: docs.hint }]
+      ? [
+          {
+            file,
+            line,
+            column,
+            rule: "prose-foreign-docs",
+            message: `${href} is the documentation of another language.`,
+            hint: docs.hint,
+          },
+        ]
       : [],
   );
 }

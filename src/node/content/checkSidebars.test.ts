@@ -5,7 +5,8 @@ import { checkSidebars } from "./checkSidebars";
 
 const sidebarsFile = "src/config/sidebars.ts";
 const content = contentWith({
-  [sidebarsFile]: '// Line 1\n{ id: "article/start" },\n{ "article" }, "artikle", "Old", "/docs/artikle"\n',
+  [sidebarsFile]:
+    '// Line 1\n{ id: "article/start" },\n{ "article" }, "artikle", "Old", "/docs/artikle"\n',
   "content/docs/include/coverage.mdx": `${frontmatter()}Text.\n`,
   "content/pages/about.mdx": `${frontmatter()}Text.\n`,
 });

@@ -18,7 +18,10 @@ type Sidebars = Record<SidebarName, SidebarDeclaration>;
 type EntryProblem = Pick<Problem, "rule" | "message" | "hint"> & { words: string };
 
 /** Entries that lead to no page, categories that lead nowhere, and pages that no sidebar reaches. */
-export function checkSidebars({ documents, sidebars: source }: Content, sidebars: Sidebars): Problem[] {
+export function checkSidebars(
+  { documents, sidebars: source }: Content,
+  sidebars: Sidebars,
+): Problem[] {
   const paths = documents.flatMap(({ path }) => path ?? []);
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
     flatten(items).flatMap((item) => entryProblems(name, item, paths)),
@@ -56,7 +59,8 @@ function entryProblems(name: string, item: SidebarDeclaredItem, paths: string[])
     case "link":
       return isKnownAddress(item.href, paths) ? [] : [unknownLink(name, item.href, paths)];
     case "category":
-      if (item.id !== undefined) return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];
+      if (item.id !== undefined)
+        return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];
       return item.items.length > 0 ? [] : [emptyCategory(name, item.label)];
   }
 }
@@ -93,7 +97,9 @@ function unreached(file: string, path: string | null, sidebars: Sidebars): Probl
   if (id === null || section === "none") return [];
   if (flatten(sidebars[section]).some((item) => reaches(item, id))) return [];
   const hint = `Add { type: "doc", id: "${id}" } where it belongs in ${sidebarsFile}.`;
-  return [{ file, line: 1, rule: "sidebar-unreached", message: "The page is in no sidebar.", hint }];
+  return [
+    { file, line: 1, rule: "sidebar-unreached", message: "The page is in no sidebar.", hint },
+  ];
 }
 
 function reaches(item: SidebarDeclaredItem, id: string): boolean {

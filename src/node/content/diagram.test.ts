@@ -21,7 +21,11 @@ it.each([
   ["a style", '<svg viewBox="0 0 9 9"><style>a{}</style></svg>', "1 diagram-element"],
   ["a picture in it", '<svg viewBox="0 0 9 9">\n\n<image/></svg>', "3 diagram-element"],
   ["an id", '<svg viewBox="0 0 9 9">\n<rect id="a"/></svg>', "2 diagram-attribute"],
-  ["a style attribute", '<svg viewBox="0 0 9 9"><g style="fill:red"/></svg>', "1 diagram-attribute"],
+  [
+    "a style attribute",
+    '<svg viewBox="0 0 9 9"><g style="fill:red"/></svg>',
+    "1 diagram-attribute",
+  ],
   ["a handler", '<svg viewBox="0 0 9 9" onload="a()"></svg>', "1 diagram-attribute"],
 ])("does not take %s", (_case, text, expected) => {
   const { diagram, problems } = parseDiagram({ path, text });

@@ -46,12 +46,48 @@ it("finds nothing wrong before", () => {
 
 describe("a change of the facts", () => {
   it.each([
-    ["a method that is renamed", "page.json", '"name": "set_default_timeout"', '"name": "x"', /page\.set_default_timeout/],
-    ["an option that is renamed", "locator.json", '"name": "hasText"', '"name": "having"', /filter\(hasText/],
-    ["an event that is renamed", "page.json", '"rubyName": "dialog"', '"rubyName": "box"', /page\.(on|once|expect_event)\("dialog"/],
-    ["a matcher that is renamed", "locator_assertions.json", '"name": "have_count"', '"name": "x"', /have_count/],
-    ["a value that is renamed", "page.json", '"reduce"', '"less"', /page\.emulate_media.*reducedMotion: "reduce"/],
-    ["a class that left", "clock.json", '"status": "current"', '"status": "removed"', /page\.clock\.\w/],
+    [
+      "a method that is renamed",
+      "page.json",
+      '"name": "set_default_timeout"',
+      '"name": "x"',
+      /page\.set_default_timeout/,
+    ],
+    [
+      "an option that is renamed",
+      "locator.json",
+      '"name": "hasText"',
+      '"name": "having"',
+      /filter\(hasText/,
+    ],
+    [
+      "an event that is renamed",
+      "page.json",
+      '"rubyName": "dialog"',
+      '"rubyName": "box"',
+      /page\.(on|once|expect_event)\("dialog"/,
+    ],
+    [
+      "a matcher that is renamed",
+      "locator_assertions.json",
+      '"name": "have_count"',
+      '"name": "x"',
+      /have_count/,
+    ],
+    [
+      "a value that is renamed",
+      "page.json",
+      '"reduce"',
+      '"less"',
+      /page\.emulate_media.*reducedMotion: "reduce"/,
+    ],
+    [
+      "a class that left",
+      "clock.json",
+      '"status": "current"',
+      '"status": "removed"',
+      /page\.clock\.\w/,
+    ],
   ])("fails: %s", (_about, file, from, to, pattern) => {
     const wanted = linesWith(pattern).sort();
     expect(wanted.length).toBeGreaterThan(0);
@@ -63,7 +99,12 @@ describe("a change of the facts", () => {
 
 describe("a change of an example", () => {
   it.each([
-    ["a required argument that is dropped", /page\.goto\("[^"]*"\)/, "page.goto", "example-missing-argument"],
+    [
+      "a required argument that is dropped",
+      /page\.goto\("[^"]*"\)/,
+      "page.goto",
+      "example-missing-argument",
+    ],
     ["an option that is misspelt", /fullPage:/, "full_page:", "example-unknown-option"],
     ["an option's kind", /timeout: ([\d_]+)/, 'timeout: "$1"', "example-value-kind"],
     ["a lambda's parameters", /->\(route, _?request\)/, "->(route)", "example-lambda"],
@@ -76,7 +117,9 @@ describe("a change of an example", () => {
     const lines = source?.text.split("\n") ?? [];
     lines[Number(line) - 1] = lines[Number(line) - 1]?.replace(from, to) ?? "";
     const problems = check([{ path: path ?? "", text: lines.join("\n") }]);
-    expect(problems).toMatchObject([{ rule, line: Number(line) + (rule === "example-syntax" ? 1 : 0) }]);
+    expect(problems).toMatchObject([
+      { rule, line: Number(line) + (rule === "example-syntax" ? 1 : 0) },
+    ]);
   });
 });
 

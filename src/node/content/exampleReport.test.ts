@@ -43,7 +43,9 @@ it("is not good where something is wrong", () => {
 it("leaves out what says why, and prints it", () => {
   const report = reportOf(`\n${ruby("page.titel", 'unchecked="a slip on purpose"')}`);
   expect(isGood(report)).toBe(true);
-  expect(formatExampleReport(report, 0)).toContain("content/docs/article/shop.mdx:2 a slip on purpose");
+  expect(formatExampleReport(report, 0)).toContain(
+    "content/docs/article/shop.mdx:2 a slip on purpose",
+  );
 });
 
 it("names the place of a block in a list", () => {

@@ -18,7 +18,9 @@ export const leastResolved = 0.95;
 export function reportExamples(
   files: readonly { file: string; checked: readonly CheckedExample[] }[],
 ): ExampleReport {
-  const all = files.flatMap(({ file, checked }) => checked.map((example) => ({ file, ...example })));
+  const all = files.flatMap(({ file, checked }) =>
+    checked.map((example) => ({ file, ...example })),
+  );
   const results = all.flatMap(({ result }) => result ?? []);
   return {
     blocks: all.length,

@@ -1,4 +1,9 @@
-import type { ClassFacts, FieldFacts, LibraryFacts, MemberFacts } from "../../examples/libraryFacts";
+import type {
+  ClassFacts,
+  FieldFacts,
+  LibraryFacts,
+  MemberFacts,
+} from "../../examples/libraryFacts";
 
 /** Every name of the library that prose may put in backticks. */
 export interface LibraryNames {

@@ -40,13 +40,16 @@ function hrefFor(
   own: LinkedClass | undefined,
   member: string,
 ): string | null {
-  const bare = own && code !== member && Object.hasOwn(own.anchors, code) ? own.anchors[code] : undefined;
+  const bare =
+    own && code !== member && Object.hasOwn(own.anchors, code) ? own.anchors[code] : undefined;
   if (bare !== undefined) return `#${bare}`;
   const reference = parseApiReference(code);
   const target = byName.get(reference?.className ?? "");
   if (reference === null || target === undefined) return null;
   if (reference.member === null) return target.path === own?.path ? null : target.path;
-  const id = Object.hasOwn(target.anchors, reference.member) ? target.anchors[reference.member] : undefined;
+  const id = Object.hasOwn(target.anchors, reference.member)
+    ? target.anchors[reference.member]
+    : undefined;
   if (id === undefined) return null;
   return target.path === own?.path ? `#${id}` : `${target.path}#${id}`;
 }

@@ -60,7 +60,15 @@ export function parseContent(sources: ContentSources): Content {
       pictures.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : [])),
     ),
     strays: sources.strays,
-    problems: [...documents, ...facts, ...words, common, gemVersions, coverage, ...pictures].flatMap(({ problems }) => problems),
+    problems: [
+      ...documents,
+      ...facts,
+      ...words,
+      common,
+      gemVersions,
+      coverage,
+      ...pictures,
+    ].flatMap(({ problems }) => problems),
   };
 }
 

@@ -2,7 +2,12 @@ import type { Root } from "hast";
 
 /** A page that shows authors, in the preview, what to mend. */
 export function problemTree(message: string): Root {
-  const code = { type: "element" as const, tagName: "code", properties: {}, children: [text(message)] };
+  const code = {
+    type: "element" as const,
+    tagName: "code",
+    properties: {},
+    children: [text(message)],
+  };
   const box = {
     type: "element" as const,
     tagName: "Admonition",

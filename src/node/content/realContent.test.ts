@@ -13,7 +13,9 @@ const apiPages = content.documents.flatMap((document) => {
     (candidate) => `api/${candidate.facts.path}` === docId(document.path ?? ""),
   )?.facts;
   const words = content.words.find(({ file }) => file.endsWith(`words/${facts?.path}.yml`));
-  return facts ? [{ document, facts, model: joinApiClass(facts, words ?? null, content.common) }] : [];
+  return facts
+    ? [{ document, facts, model: joinApiClass(facts, words ?? null, content.common) }]
+    : [];
 });
 
 it("is in order", () => {
@@ -21,7 +23,9 @@ it("is in order", () => {
 });
 
 it("has the pages of the page and the clock", () => {
-  expect(apiPages.map(({ facts }) => facts.class)).toEqual(expect.arrayContaining(["Clock", "Page"]));
+  expect(apiPages.map(({ facts }) => facts.class)).toEqual(
+    expect.arrayContaining(["Clock", "Page"]),
+  );
 });
 
 it("describes each page in words of its own", () => {
