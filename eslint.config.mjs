@@ -123,8 +123,8 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-unused-vars": "off" },
   },
   {
-    // The inline script that sets the theme before the first paint.
-    files: ["gatsby-ssr.tsx", "src/app/onRenderBody.tsx"],
+    // The inline scripts of pages, and code that is coloured and escaped while building.
+    files: ["src/app/onRenderBody.tsx", "src/layout/RevealCurrent.tsx", "src/mdx/CodeBlock.tsx"],
     rules: { "react/no-danger": "off" },
   },
   {

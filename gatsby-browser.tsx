@@ -1,3 +1,5 @@
 export { wrapPageElement } from "./src/app/wrapPageElement";
 export { disableCorePrefetching } from "./src/app/disableCorePrefetching";
+export { onInitialClientRender } from "./src/app/onInitialClientRender";
+export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
 export { onPreRouteUpdate, onRouteUpdate } from "./src/app/routeUpdates";

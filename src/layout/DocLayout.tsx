@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
-import type { DocPage } from "../shared/docPage";
+import type { PageFacts } from "../shared/docPage";
 import { pagerFor } from "../shared/pager";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
@@ -13,7 +13,7 @@ import { TocDetails } from "./TocDetails";
 import { useSidebar } from "./useSidebar";
 
 interface DocLayoutProps {
-  page: DocPage;
+  page: PageFacts;
   children: ReactNode;
 }
 
@@ -28,7 +28,9 @@ export function DocLayout({ page, children }: DocLayoutProps) {
         <Header>
           {name && <Breadcrumbs root={name} items={items} path={page.path} />}
           <h1>{page.title}</h1>
-          <TocDetails entries={page.toc} />
+          <Suspense>
+            <TocDetails entries={page.toc} />
+          </Suspense>
         </Header>
         {children}
         <End>
@@ -36,7 +38,9 @@ export function DocLayout({ page, children }: DocLayoutProps) {
           <PagerLinks pager={pagerFor(items, page.path)} />
         </End>
       </Article>
-      <TocAside entries={page.toc} />
+      <Suspense>
+        <TocAside entries={page.toc} />
+      </Suspense>
     </Columns>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { words } from "../config/words";
 import type { SidebarItem, SidebarName } from "../shared/sidebar";
 import { revealInside } from "../ui/revealInside";
+import { useDrawnByServer } from "../ui/useDrawnByServer";
 import { SidebarList } from "./SidebarList";
 
 export interface SidebarProps {
@@ -13,7 +14,11 @@ export interface SidebarProps {
 /** The pages of a section. The current one is brought into view once; afterwards the reader decides. */
 export function Sidebar({ name, items, currentPath }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => revealCurrent(nav.current), [name]);
+  const isDrawnByServer = useDrawnByServer();
+  useEffect(() => {
+    // In the server's page `RevealCurrent` has done it, and the reader may have scrolled since.
+    if (!isDrawnByServer) revealCurrent(nav.current);
+  }, [name, isDrawnByServer]);
   return (
     <nav ref={nav} aria-label={words.sidebar.label[name]}>
       <SidebarList items={items} currentPath={currentPath} />

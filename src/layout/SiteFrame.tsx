@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import type { Section } from "../shared/sectionForPath";
 import { media } from "../theme/breakpoints";
@@ -6,6 +6,7 @@ import { theme } from "../theme/theme";
 import { Footer } from "./Footer";
 import { MobilePanel } from "./MobilePanel";
 import { Navbar } from "./Navbar";
+import { RevealCurrent } from "./RevealCurrent";
 import { Sidebar } from "./Sidebar";
 import { mainId, SkipLink } from "./SkipLink";
 import { useSidebar } from "./useSidebar";
@@ -18,7 +19,7 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every page and survives navigation. */
+/** What surrounds every page and survives navigation. What is long is taken over after the rest, or when it is pressed. */
 export function SiteFrame({ section, currentPath, search, children }: SiteFrameProps) {
   const name = section === "none" ? null : section;
   const items = useSidebar(name);
@@ -27,13 +28,20 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
     <>
       <SkipLink />
       <Navbar section={section} search={search}>
-        <MobilePanel sidebar={sidebar} />
+        <Suspense>
+          <MobilePanel sidebar={sidebar} />
+        </Suspense>
       </Navbar>
       <Body>
         {sidebar && (
-          <SidebarColumn>
-            <Sidebar {...sidebar} />
-          </SidebarColumn>
+          <>
+            <SidebarColumn>
+              <Suspense>
+                <Sidebar {...sidebar} />
+              </Suspense>
+            </SidebarColumn>
+            <RevealCurrent />
+          </>
         )}
         <Main id={mainId} tabIndex={-1}>
           {children}

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
+import { useEarlyValue } from "../ui/useEarlyValue";
 
 interface TocFilterProps {
   query: string;
@@ -9,8 +11,11 @@ interface TocFilterProps {
 
 /** Narrows a long table of contents. */
 export function TocFilter({ query, onQuery }: TocFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, onQuery);
   return (
     <Field
+      ref={field}
       type="search"
       data-needs-script=""
       aria-label={words.toc.filterLabel}

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { runScript } from "../../test/runScript";
 import { stubMatchMedia } from "../../test/stubBrowser";
+import { colorModeScript } from "../theme/colorModeScript";
 import { ToggleColorMode } from "./ToggleColorMode";
 
 const root = document.documentElement;
@@ -43,6 +45,7 @@ it.each([
   ["banana", "light"],
   [null, "light"],
 ])("follows another tab that stores %j", async (newValue, mode) => {
+  runScript(colorModeScript);
   render(<ToggleColorMode />);
   window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
 
@@ -52,6 +55,7 @@ it.each([
 
 it("listens to the system only while the choice is to follow it", async () => {
   const preferDark = stubMatchMedia(false);
+  runScript(colorModeScript);
   render(<ToggleColorMode />);
   preferDark(true);
   expect(root).toHaveAttribute("data-theme", "light");

@@ -25,22 +25,14 @@ it("hides the tooltip on Esc until the next visit", async () => {
 });
 
 it("stands on a block that was checked and on no other", () => {
-  const { rerender } = render(<CodeBlock language="ruby">page.title</CodeBlock>);
+  const { rerender } = render(<CodeBlock language="ruby" html="page.title" />);
   expect(screen.queryByRole("button", { name: "Checked" })).not.toBeInTheDocument();
-  rerender(
-    <CodeBlock language="ruby" checked>
-      page.title
-    </CodeBlock>,
-  );
+  rerender(<CodeBlock language="ruby" html="page.title" checked />);
   expect(screen.getByRole("button", { name: "Checked" })).toBeInTheDocument();
 });
 
 it("gives way to the problems of the block", () => {
-  render(
-    <CodeBlock language="ruby" problems={"Line 3: one\nLine 4: two"}>
-      page.titel
-    </CodeBlock>,
-  );
+  render(<CodeBlock language="ruby" html="page.titel" problems={"Line 3: one\nLine 4: two"} />);
   const list = screen.getByRole("list", { name: "What is wrong with this example" });
   expect(list).toHaveTextContent("Line 3: oneLine 4: two");
 });

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
@@ -21,8 +21,8 @@ interface CodeBlockProps {
   checked?: boolean;
   /** What the check has against it, one a line. */
   problems?: string;
-  /** One `.line` for each line, coloured while building. */
-  children: ReactNode;
+  /** One `.line` for each line, coloured while building, of text that is escaped there. */
+  html: string;
 }
 
 export function CodeBlock({
@@ -32,7 +32,7 @@ export function CodeBlock({
   showLineNumbers,
   checked,
   problems,
-  children,
+  html,
 }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const languageName = words.code.languages[language];
@@ -50,9 +50,11 @@ export function CodeBlock({
         <CopyButton code={code} />
       </div>
       <pre ref={ref} {...attributes}>
-        <code ref={code} data-line-numbers={showLineNumbers}>
-          {children}
-        </code>
+        <code
+          ref={code}
+          data-line-numbers={showLineNumbers}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
       {problems !== undefined && <CodeProblems problems={problems} />}
     </Figure>

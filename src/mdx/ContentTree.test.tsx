@@ -1,33 +1,26 @@
 import { MDXProvider } from "@mdx-js/react";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Element, ElementContent, Properties, Root } from "hast";
+import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
 
 function element(
-  tagName: string,
-  properties: Properties,
-  ...children: (ElementContent | string)[]
-): Element {
-  return {
-    type: "element",
-    tagName,
-    properties,
-    children: children.map((child) =>
-      typeof child === "string" ? { type: "text", value: child } : child,
-    ),
-  };
+  name: string,
+  properties: ContentProperties,
+  ...children: ContentNode[]
+): ContentElement {
+  return [name, properties, ...children];
 }
 
-function line(properties: Properties, ...children: (ElementContent | string)[]): Element {
-  return element("span", { className: ["line"], ...properties }, ...children, "\n");
+function code(properties: ContentProperties, ...lines: string[]): ContentElement {
+  const html = lines.map((line) => `<span class="line"${line}\n</span>`).join("");
+  return ["CodeBlock", { ...properties, html }];
 }
 
-const prompt = element("span", { className: ["prompt"] }, "$ ");
+const prompt = '<span class="prompt">$ </span>';
 
-function renderTree(...children: Element[]) {
-  const content: Root = { type: "root", children };
+function renderTree(...content: ContentElement[]) {
   return render(
     <MDXProvider components={components}>
       <ContentTree content={content} />
@@ -59,7 +52,7 @@ it("names a section after its heading", () => {
   renderTree(
     element(
       "section",
-      { ariaLabelledBy: ["install"] },
+      { "aria-labelledby": "install" },
       element("h2", { id: "install" }, "Install"),
     ),
   );
@@ -75,10 +68,9 @@ it("shows an admonition with its title", () => {
 });
 
 it("names a code block after its file and tells what it is marked with", () => {
-  const block = element(
-    "CodeBlock",
-    { language: "ruby", title: "spec/cart_spec.rb", flags: ["run", "discouraged"] },
-    line({}, "1 + 1"),
+  const block = code(
+    { language: "ruby", title: "spec/cart_spec.rb", flags: "run discouraged" },
+    ">1 + 1",
   );
   renderTree(block);
   const figure = within(screen.getByRole("figure"));
@@ -90,13 +82,7 @@ it("names a code block after its file and tells what it is marked with", () => {
 it("copies commands without their prompts and without their output, and says so", async () => {
   const user = userEvent.setup();
   renderTree(
-    element(
-      "CodeBlock",
-      { language: "bash" },
-      line({}, prompt, "mkdir shop"),
-      line({}, prompt, "ls"),
-      line({ dataOutput: "true" }, "shop"),
-    ),
+    code({ language: "bash" }, `>${prompt}mkdir shop`, `>${prompt}ls`, ' data-output="true">shop'),
   );
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(await navigator.clipboard.readText()).toBe("mkdir shop\nls");
@@ -105,16 +91,7 @@ it("copies commands without their prompts and without their output, and says so"
 
 it("keeps empty lines and indentation when copying", async () => {
   const user = userEvent.setup();
-  renderTree(
-    element(
-      "CodeBlock",
-      { language: "ruby" },
-      line({}, "if a"),
-      line({}),
-      line({}, "  b"),
-      line({}, "end"),
-    ),
-  );
+  renderTree(code({ language: "ruby" }, ">if a", ">", ">  b", ">end"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(await navigator.clipboard.readText()).toBe("if a\n\n  b\nend");
 });
@@ -122,7 +99,7 @@ it("keeps empty lines and indentation when copying", async () => {
 it("says so when the browser does not allow copying", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-  renderTree(element("CodeBlock", { language: "ruby" }, line({}, "1")));
+  renderTree(code({ language: "ruby" }, ">1"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(screen.getByRole("status")).toHaveTextContent("did not allow copying");
 });

@@ -1,19 +1,44 @@
 import { useMDXComponents } from "@mdx-js/react";
-import type { Root } from "hast";
-import { toJsxRuntime, type Components } from "hast-util-to-jsx-runtime";
-import { memo, useMemo } from "react";
-import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import {
+  createElement,
+  Fragment,
+  memo,
+  Suspense,
+  useMemo,
+  type ElementType,
+  type ReactNode,
+} from "react";
+import type { ContentNode } from "../shared/contentNode";
+import { contentParts } from "./contentParts";
 
 interface ContentTreeProps {
-  content: Root;
+  content: readonly ContentNode[];
 }
 
-/** Draws a document with the components of the nearest `MDXProvider`; again only when the document changes. */
+/**
+ * Draws a document with the components of the nearest `MDXProvider`; again only when the document changes. Each section
+ * is a boundary of its own, so that React takes over a long page piece by piece, and first the one that is pressed.
+ */
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
-  // The two packages describe the same map, one with components that return elements, one with any node.
-  const components = useMDXComponents() as Components;
-  return useMemo(
-    () => toJsxRuntime(content, { Fragment, jsx, jsxs, components }),
-    [content, components],
-  );
+  const parts = useMemo(() => contentParts(content), [content]);
+  return parts.map((nodes, index) => (
+    <Suspense key={index}>
+      <Part nodes={nodes} />
+    </Suspense>
+  ));
 });
+
+const Part = memo(function Part({ nodes }: { nodes: readonly ContentNode[] }) {
+  // The package allows components inside components (`ol.li`), which no document of ours can name.
+  const components = useMDXComponents() as Components;
+  return createElement(Fragment, null, ...nodes.map((node) => draw(node, components)));
+});
+
+type Components = Partial<Record<string, ElementType>>;
+
+function draw(node: ContentNode, components: Components): ReactNode {
+  if (typeof node === "string") return node;
+  const [name, properties, ...children] = node;
+  const type = components[name] ?? name;
+  return createElement(type, properties, ...children.map((child) => draw(child, components)));
+}

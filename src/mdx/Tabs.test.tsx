@@ -1,6 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FrameworkId } from "../shared/frameworks";
+import { runScript } from "../../test/runScript";
+import { frameworkScript } from "./frameworkScript";
 import { Tab } from "./Tab";
 import { Tabs } from "./Tabs";
 import { followAddress } from "./useFramework";
@@ -98,6 +100,7 @@ it.each([
   ["what is none of ours", "banana", "RSpec"],
   ["nothing", null, "RSpec"],
 ])("follows another tab of the browser that chose %s", async (_case, newValue, label) => {
+  runScript(frameworkScript);
   render(group("rspec", "capybara"));
   await act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "framework", newValue }));

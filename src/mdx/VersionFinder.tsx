@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { findGemVersion, type GemVersionAnswer } from "../shared/findGemVersion";
 import { installCommand } from "../shared/gemVersion";
 import { theme } from "../theme/theme";
+import { useEarlyValue } from "../ui/useEarlyValue";
 import { Command } from "./Command";
 import { useGemVersions } from "./gemVersionsContext";
 
@@ -14,12 +15,15 @@ export function VersionFinder() {
   const versions = useGemVersions();
   const id = useId();
   const [line, setLine] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, setLine);
   const { sentence, command } = answerWords(findGemVersion(line, versions));
   return (
     <Root>
       <Box data-needs-script="">
         <label htmlFor={id}>{said.finder}</label>
         <input
+          ref={field}
           id={id}
           type="text"
           autoComplete="off"

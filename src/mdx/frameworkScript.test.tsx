@@ -1,10 +1,9 @@
+import { runScript } from "../../test/runScript";
 import { defaultFramework, frameworkOfAddress, parseFramework } from "./frameworkChoice";
 import { frameworkScript } from "./frameworkScript";
 
-function runScript(): string | null {
-  const script = document.createElement("script");
-  script.textContent = frameworkScript;
-  document.head.append(script);
+function choiceAfterScript(): string | null {
+  runScript(frameworkScript);
   return document.documentElement.getAttribute("data-framework");
 }
 
@@ -23,7 +22,7 @@ it.each(cases)(
     history.replaceState(null, "", `/${address}`);
     if (value !== null) localStorage.setItem("framework", value);
 
-    expect(runScript()).toBe(
+    expect(choiceAfterScript()).toBe(
       frameworkOfAddress(address) ?? parseFramework(value) ?? defaultFramework,
     );
   },
@@ -34,5 +33,5 @@ it("falls back to the first framework where storage is forbidden", () => {
     throw new DOMException("denied", "SecurityError");
   });
 
-  expect(runScript()).toBe("rspec");
+  expect(choiceAfterScript()).toBe("rspec");
 });

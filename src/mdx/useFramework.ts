@@ -58,7 +58,6 @@ function subscribe(onChange: () => void): () => void {
 
 function followOtherTab({ key, newValue }: StorageEvent): void {
   const framework = key === frameworkKey ? parseFramework(newValue) : null;
-  if (framework === null) return;
-  show(framework);
-  if (frameworkOfAddress(window.location.search) !== null) writeAddress(framework);
+  if (framework !== null && frameworkOfAddress(window.location.search) !== null)
+    writeAddress(framework);
 }

@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import type { GatsbyNode } from "gatsby";
 import { sidebars } from "../config/sidebars";
+import type { ContentNode } from "../shared/contentNode";
 import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
@@ -17,6 +18,7 @@ import { drawPictures } from "./content/drawPictures";
 import { linkReferences } from "./content/linkReferences";
 import { markExamples } from "./content/markExamples";
 import { readPicture } from "./content/readPicture";
+import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
 import type { ExampleBlock } from "./document/readExamples";
 import { gemVersionsOf } from "./gemVersionsOf";
@@ -42,7 +44,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           const document = { ...node, file: node.sourcePath };
           const checked = checkExamples(document, await exampleFacts(context));
           const marked = markExamples(node.content, checked);
-          return withPictures(linkReferences(marked, await linkedClasses(context), node.path));
+          return forPage(linkReferences(marked, await linkedClasses(context), node.path));
         },
       },
       gemVersions: {
@@ -61,7 +63,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       apiCoverage: { resolve: resolveApiCoverage },
     },
     SamplePage: {
-      content: { resolve: ({ content }: Pick<DocPageNode, "content">) => withPictures(content) },
+      content: { resolve: ({ content }: Pick<DocPageNode, "content">) => forPage(content) },
     },
     ApiClass: { ...modelFields, typeLinks: { resolve: typeLinks } },
     Query: {
@@ -72,8 +74,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   (args.createResolvers as (resolvers: object) => void)(resolvers);
 };
 
-function withPictures(content: Root): Root {
-  return drawPictures(content, (path) => readPicture(process.cwd(), path));
+function forPage(content: Root): ContentNode[] {
+  return toContentNodes(drawPictures(content, (path) => readPicture(process.cwd(), path)));
 }
 
 const modelFields = Object.fromEntries(

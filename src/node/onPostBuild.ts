@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
 import { writeDeployFiles } from "./deploy/writeDeployFiles";
+import { finishPages } from "./output/finishPages";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles } from "./output/siteFiles";
 import { queryData } from "./queryData";
@@ -9,14 +10,26 @@ import { searchFiles } from "./search/searchFiles";
 const query = /* GraphQL */ `
   query PostBuild {
     searchRecords
+    allSitePage {
+      nodes {
+        path
+      }
+    }
   }
 `;
 
-/** Writes what is made from the finished content and is no page. */
+interface PostBuildData {
+  searchRecords: SearchRecord[];
+  allSitePage: { nodes: { path: string }[] };
+}
+
+/** Finishes the pages, and writes what is made from the finished content and is no page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const data = await queryData<{ searchRecords: SearchRecord[] }>(args, query);
+  const data = await queryData<PostBuildData>(args, query);
   if (data === null) return;
-  const { searchRecords } = data;
+  const { searchRecords, allSitePage } = data;
+  const paths = allSitePage.nodes.map(({ path }) => path);
+  await finishPages("public", paths, args.pathPrefix);
   await writeSiteFiles("public", [...searchFiles(searchRecords), ...previewFiles(searchRecords)]);
   await writeDeployFiles(process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);

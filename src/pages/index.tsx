@@ -1,6 +1,5 @@
 import { MDXProvider } from "@mdx-js/react";
 import { graphql, type PageProps } from "gatsby";
-import type { Root } from "hast";
 import styled from "styled-components";
 import { site } from "../config/site";
 import { Hero } from "../landing/Hero";
@@ -11,7 +10,7 @@ import { WaysIn } from "../landing/WaysIn";
 import { PageHead } from "../layout/PageHead";
 import { components } from "../mdx/components";
 import { ContentTree } from "../mdx/ContentTree";
-import { isContentRoot } from "../shared/isContentRoot";
+import { toContent } from "../mdx/toContent";
 import { sectionsOf } from "../shared/sectionsOf";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
@@ -20,7 +19,7 @@ import { theme } from "../theme/theme";
 const sampleCount = 3;
 
 export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
-  const [install, ...others] = sectionsOf(toContentRoot(data.samplePage?.content));
+  const [install, ...others] = sectionsOf(toContent(data.samplePage?.content));
   const tabs = others.slice(0, sampleCount).map(({ title, content }) => ({
     label: title,
     content: <ContentTree content={content} />,
@@ -38,12 +37,6 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
       </Page>
     </MDXProvider>
   );
-}
-
-function toContentRoot(content: object | undefined): Root {
-  if (!content || !isContentRoot(content))
-    throw new TypeError("content/samples/landing.mdx is missing.");
-  return content;
 }
 
 export const query = graphql`

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
+import { useEarlyValue } from "../ui/useEarlyValue";
 
 interface ListFilterProps {
   label: string;
@@ -13,10 +15,13 @@ interface ListFilterProps {
 
 /** Narrows a list and says how much of it is left; without JavaScript the list is whole and this is not there. */
 export function ListFilter({ label, query, onQuery, shown, all }: ListFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, onQuery);
   return (
     <>
       <span role="status">{query !== "" && words.reference.found(shown, all)}</span>
       <Field
+        ref={field}
         type="search"
         aria-label={label}
         placeholder={label}

@@ -1,8 +1,8 @@
 import type { Root } from "hast";
 import type { Section } from "./sectionForPath";
 
-/** One page under `/docs`, as its template gets it. */
-export interface DocPage {
+/** One page under `/docs`, without its text. */
+export interface PageFacts {
   /** `/docs/api/page` */
   path: string;
   section: Section;
@@ -15,6 +15,10 @@ export interface DocPage {
   /** ISO 8601 time of its last commit; `null` where there is no history. */
   lastUpdated: string | null;
   toc: readonly TocEntry[];
+}
+
+/** One page under `/docs`. */
+export interface DocPage extends PageFacts {
   /** The document: HTML elements and the registered components, without positions. */
   content: Root;
 }

@@ -1,34 +1,23 @@
-import type { Element, Root } from "hast";
+import type { ContentElement, ContentNode } from "./contentNode";
 
 /** A part of a document under one heading. */
 export interface TitledSection {
   id: string;
   title: string;
   /** What stands under the heading. */
-  content: Root;
+  content: readonly ContentNode[];
 }
 
 /** The `section`s of a document with their headings taken out, by title. */
-export function sectionsOf(tree: Root): TitledSection[] {
-  return tree.children.flatMap((node) => {
-    if (node.type !== "element" || node.tagName !== "section") return [];
-    const [heading, ...children] = node.children;
-    if (heading?.type !== "element") return [];
-    return [
-      {
-        id: String(heading.properties["id"] ?? ""),
-        title: textOf(heading),
-        content: { type: "root", children },
-      },
-    ];
+export function sectionsOf(content: readonly ContentNode[]): TitledSection[] {
+  return content.flatMap((node) => {
+    if (typeof node === "string" || node[0] !== "section") return [];
+    const [, , heading, ...children] = node;
+    if (heading === undefined || typeof heading === "string") return [];
+    return [{ id: String(heading[1]?.["id"] ?? ""), title: textOf(heading), content: children }];
   });
 }
 
-function textOf({ children }: Element): string {
-  return children
-    .map((child) => {
-      if (child.type === "text") return child.value;
-      return child.type === "element" ? textOf(child) : "";
-    })
-    .join("");
+function textOf([, , ...children]: ContentElement): string {
+  return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { DocLayout } from "../layout/DocLayout";
 import { components } from "../mdx/components";
 import { ContentTree } from "../mdx/ContentTree";
+import { toContent } from "../mdx/toContent";
 import { GemVersionsContext } from "../mdx/gemVersionsContext";
 import { Prose } from "../mdx/Prose";
 import { ApiClassProvider } from "../reference/ApiClassProvider";
@@ -11,13 +12,13 @@ import { ApiOverviewProvider } from "../reference/ApiOverviewProvider";
 import { ClassFacts } from "../reference/ClassFacts";
 import { toApiClass } from "./toApiClass";
 import { toApiIndex } from "./toApiIndex";
-import { toDocPage } from "./toDocPage";
+import { toPageFacts } from "./toPageFacts";
 
 type DocPageResult = NonNullable<Queries.DocPageTemplateQuery["docPage"]>;
 
 export default function DocPageTemplate({ data }: PageProps<Queries.DocPageTemplateQuery>) {
   if (data.docPage === null) throw new Error("The page's data is missing.");
-  const page = toDocPage(data.docPage);
+  const page = toPageFacts(data.docPage);
   return (
     <DocLayout page={page}>
       <WithApiClass result={data.docPage.apiClass}>
@@ -25,7 +26,7 @@ export default function DocPageTemplate({ data }: PageProps<Queries.DocPageTempl
           <Prose>
             <GemVersionsContext.Provider value={data.docPage.gemVersions}>
               <MDXProvider components={components}>
-                <ContentTree content={page.content} />
+                <ContentTree content={toContent(data.docPage.content)} />
               </MDXProvider>
             </GemVersionsContext.Provider>
           </Prose>

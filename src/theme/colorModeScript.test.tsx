@@ -1,11 +1,10 @@
+import { runScript } from "../../test/runScript";
 import { stubMatchMedia } from "../../test/stubBrowser";
 import { effectiveMode, parseChoice } from "./colorMode";
 import { colorModeScript } from "./colorModeScript";
 
-function runScript(): { theme: string | undefined; themeChoice: string | undefined } {
-  const script = document.createElement("script");
-  script.textContent = colorModeScript;
-  document.head.append(script);
+function modeAfterScript(): { theme: string | undefined; themeChoice: string | undefined } {
+  runScript(colorModeScript);
   const { theme, themeChoice } = document.documentElement.dataset;
   return { theme, themeChoice };
 }
@@ -20,7 +19,10 @@ it.each(cases)("agrees with the functions on %.20j, prefers dark: %s", (value, p
   if (value !== null) localStorage.setItem("theme", value);
   const choice = parseChoice(value);
 
-  expect(runScript()).toEqual({ theme: effectiveMode(choice, prefersDark), themeChoice: choice });
+  expect(modeAfterScript()).toEqual({
+    theme: effectiveMode(choice, prefersDark),
+    themeChoice: choice,
+  });
 });
 
 it("falls back to light where storage is forbidden", () => {
@@ -28,5 +30,5 @@ it("falls back to light where storage is forbidden", () => {
     throw new DOMException("denied", "SecurityError");
   });
 
-  expect(runScript()).toEqual({ theme: "light", themeChoice: "light" });
+  expect(modeAfterScript()).toEqual({ theme: "light", themeChoice: "light" });
 });

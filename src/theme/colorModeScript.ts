@@ -1,16 +1,25 @@
 import { colorModeKey, defaultChoice } from "./colorMode";
 
 /**
- * The blocking script that sets `data-theme` and `data-theme-choice` on `<html>` before first paint. Written by hand
+ * The blocking script that sets `data-theme` and `data-theme-choice` on `<html>` before first paint, and again when
+ * another tab chooses or the system changes, whether or not React is there. Written by hand
  * because it must not depend on the bundle; its test runs it against `parseChoice` and `effectiveMode`.
  */
 export const colorModeScript = `(function () {
-  var choice = null;
+  var choice = null, root = document.documentElement, system = matchMedia("(prefers-color-scheme: dark)");
+  function show(choice) {
+    if (choice !== "light" && choice !== "dark" && choice !== "system") choice = "${defaultChoice}";
+    var mode = choice;
+    if (choice === "system") mode = system.matches ? "dark" : "light";
+    root.setAttribute("data-theme", mode);
+    root.setAttribute("data-theme-choice", choice);
+  }
   try { choice = localStorage.getItem("${colorModeKey}"); } catch (error) {}
-  if (choice !== "light" && choice !== "dark" && choice !== "system") choice = "${defaultChoice}";
-  var mode = choice;
-  if (choice === "system") mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  var root = document.documentElement;
-  root.setAttribute("data-theme", mode);
-  root.setAttribute("data-theme-choice", choice);
+  show(choice);
+  system.addEventListener("change", function () {
+    if (root.getAttribute("data-theme-choice") === "system") show("system");
+  });
+  addEventListener("storage", function (event) {
+    if (event.key === "${colorModeKey}" || event.key === null) show(event.newValue);
+  });
 })();`;

@@ -16,7 +16,7 @@ interface ColorModeState {
   choose: (choice: ColorModeChoice) => void;
 }
 
-/** The reader's colour mode. Its state is the attributes of `<html>`, which the inline script sets first. */
+/** The reader's colour mode. Its state is the attributes of `<html>`, which the inline script sets first, and keeps. */
 export function useColorMode(): ColorModeState {
   const choice = useSyncExternalStore(subscribe, readChoice, () => null);
   const next = choice && nextChoice(choice, effectiveMode(choice, systemPrefersDark().matches));
@@ -45,22 +45,7 @@ function apply(choice: ColorModeChoice): void {
 function subscribe(onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange);
   attributes.observe(document.documentElement, { attributeFilter: ["data-theme-choice"] });
-  const system = systemPrefersDark();
-  system.addEventListener("change", followSystem);
-  window.addEventListener("storage", followOtherTab);
-  return () => {
-    attributes.disconnect();
-    system.removeEventListener("change", followSystem);
-    window.removeEventListener("storage", followOtherTab);
-  };
-}
-
-function followSystem(): void {
-  if (readChoice() === "system") apply("system");
-}
-
-function followOtherTab(event: StorageEvent): void {
-  if (event.key === colorModeKey || event.key === null) apply(parseChoice(event.newValue));
+  return () => attributes.disconnect();
 }
 
 function systemPrefersDark(): MediaQueryList {

@@ -1,0 +1,167 @@
+import { runScript } from "../../test/runScript";
+import { startScript } from "./startScript";
+
+const needs = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data/a/page-data.json"] };
+
+/** The addresses that the page has been made to load, by what for. */
+function loaded() {
+  const links = Array.from(document.head.querySelectorAll("link"), ({ rel, href }) => [rel, href]);
+  const scripts = Array.from(document.head.querySelectorAll<HTMLScriptElement>("script[src]"));
+  return {
+    scripts: scripts.map(({ src }) => new URL(src).pathname),
+    links: links.map(([rel, href]) => `${rel} ${new URL(href ?? "").pathname}`),
+  };
+}
+
+/** As the reader does it: what tests dispatch is not trusted, and the script holds only what is. */
+function byReader(event: Event, target: Element = document.body): Event {
+  Object.defineProperty(event, "isTrusted", { value: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+function open(html: string, start?: string) {
+  if (start) document.documentElement.dataset["start"] = start;
+  document.body.innerHTML = `${html}<script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`;
+  runScript(startScript);
+}
+
+function click(init: MouseEventInit = {}) {
+  return new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+}
+
+function key(name: string, init: KeyboardEventInit = {}) {
+  return new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...init });
+}
+
+beforeAll(() => {
+  window.requestIdleCallback = (run) => {
+    run({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+});
+
+afterEach(() => {
+  // The listeners of a test's page, which would stay with the window.
+  window.dispatchEvent(new Event("app-ready"));
+  window.dispatchEvent(new Event("wheel"));
+  document.head.replaceChildren();
+  delete document.documentElement.dataset["start"];
+  Reflect.deleteProperty(navigator, "connection");
+  localStorage.clear();
+});
+
+it("runs nothing by itself, and fetches ahead what the app needs once the page is idle", () => {
+  open("<p>Text</p>");
+  window.dispatchEvent(new Event("load"));
+  expect(loaded()).toEqual({
+    scripts: [],
+    links: ["prefetch /runtime.js", "prefetch /app.js", "prefetch /page-data/a/page-data.json"],
+  });
+});
+
+it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
+  "fetches nothing ahead for a reader with %j",
+  (connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    open("<p>Text</p>");
+    window.dispatchEvent(new Event("load"));
+    expect(loaded()).toEqual({ scripts: [], links: [] });
+  },
+);
+
+it.each(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"])(
+  "starts the app at the first %s, in order and once",
+  (type) => {
+    open("<p>Text</p>");
+    const event = () => (type === "keydown" ? key("a") : new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(event());
+    document.body.dispatchEvent(event());
+    window.dispatchEvent(new Event("touchstart"));
+    expect(loaded()).toEqual({
+      scripts: ["/runtime.js", "/app.js"],
+      links: ["preload /page-data/a/page-data.json"],
+    });
+  },
+);
+
+it("starts the app with a page that is nothing without it", () => {
+  open("<p>Text</p>", "load");
+  window.dispatchEvent(new Event("load"));
+  expect(loaded().scripts).toEqual(needs.scripts);
+});
+
+describe("before the app is ready", () => {
+  it.each([
+    ["a button", '<button type="button">Copy</button>', "button"],
+    ["what is inside of it", '<button type="button"><b>Copy</b></button>', "b"],
+    ["the link that opens the search", '<a href="/search" aria-keyshortcuts="/">Search</a>', "a"],
+  ])("holds a press of %s, and presses it then", (_case, html, selector) => {
+    open(html);
+    const pressed = jest.fn((event: Event) => event.preventDefault());
+    document.body.firstElementChild?.addEventListener("click", pressed);
+    const target = document.querySelector(selector) ?? document.body;
+
+    expect(byReader(click(), target).defaultPrevented).toBe(true);
+    byReader(click(), target);
+    expect(pressed).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("app-ready"));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["a link", '<a href="#b">b</a>', {}],
+    ["a click for a new tab", '<a href="#b" aria-keyshortcuts="/">b</a>', { ctrlKey: true }],
+    ["the button of a form", '<button type="submit">Go</button>', {}],
+  ])("leaves %s to the browser", (_case, html, init) => {
+    open(html);
+    const pressed = jest.fn();
+    document.body.firstElementChild?.addEventListener("click", pressed);
+    byReader(click(init), document.body.firstElementChild ?? document.body);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["/", {}, true],
+    ["k", { ctrlKey: true }, true],
+    ["k", { metaKey: true }, true],
+    ["k", {}, false],
+    ["k", { ctrlKey: true, shiftKey: true }, false],
+    ["a", {}, false],
+  ])("of the key %s with %j, holds it and presses it then: %s", (name, init, isHeld) => {
+    open("<p>Text</p>");
+    const pressed = jest.fn();
+    const onKey = ({ key: pressedKey }: KeyboardEvent) => void pressed(pressedKey);
+    document.addEventListener("keydown", onKey);
+    byReader(key(name, init));
+    expect(pressed).toHaveBeenCalledTimes(isHeld ? 0 : 1);
+    window.dispatchEvent(new Event("app-ready"));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(pressed).toHaveBeenCalledWith(name);
+    document.removeEventListener("keydown", onKey);
+  });
+
+  it("leaves a slash that is typed, or that the reader has turned off", () => {
+    open("<input>");
+    const field = document.querySelector("input") ?? document.body;
+    expect(byReader(key("/"), field).defaultPrevented).toBe(false);
+    localStorage.setItem("search-slash-key", "off");
+    expect(byReader(key("/")).defaultPrevented).toBe(false);
+  });
+});
+
+it("holds nothing once the app is ready", () => {
+  open('<button type="button">Copy</button>');
+  window.dispatchEvent(new Event("app-ready"));
+  const button = document.querySelector("button") ?? document.body;
+  expect(byReader(click(), button).defaultPrevented).toBe(false);
+});
+
+it("lets go where a script cannot be had, so that links lead on by themselves", () => {
+  open('<a href="#search" aria-keyshortcuts="/">Search</a>');
+  const link = document.querySelector("a") ?? document.body;
+  window.dispatchEvent(new Event("wheel"));
+  byReader(click(), link);
+  document.head.querySelector("script[src]")?.dispatchEvent(new Event("error"));
+  expect(location.hash).toBe("#search");
+});

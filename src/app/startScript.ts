@@ -1,0 +1,87 @@
+import { slashKeyStorage } from "../search/slashKey";
+import { appNeedsId, appReady } from "../shared/appStart";
+
+/** What shows that a reader is there and may soon press something. */
+const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+
+/**
+ * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once. What
+ * is pressed before the app can answer is held, and pressed again then. After `load`, when the browser is idle, what the
+ * app needs is fetched and not run, unless the reader saves data. Written by hand because it must not depend on the
+ * bundle.
+ */
+export const startScript = `(function () {
+  var held = new Map(), isStarted = false, isReady = false;
+  var connection = navigator.connection || {};
+  function parts() {
+    var list = document.getElementById("${appNeedsId}");
+    return list ? JSON.parse(list.textContent) : { scripts: [], data: [] };
+  }
+  function link(rel, href, as) {
+    var element = document.createElement("link");
+    element.rel = rel;
+    element.href = href;
+    if (as) element.as = as;
+    if (as === "fetch") element.crossOrigin = "anonymous";
+    document.head.append(element);
+  }
+  function start() {
+    if (isStarted) return;
+    if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
+    isStarted = true;
+    var needed = parts();
+    needed.scripts.forEach(function (src) {
+      var script = document.createElement("script");
+      script.src = src;
+      script.async = false;
+      script.onerror = release;
+      document.head.append(script);
+    });
+    needed.data.forEach(function (href) { link("preload", href, "fetch"); });
+  }
+  function fetchAhead() {
+    if (isStarted || connection.saveData || /2g/.test(connection.effectiveType)) return;
+    var needed = parts();
+    needed.scripts.concat(needed.data).forEach(function (href) { link("prefetch", href); });
+  }
+  function release() {
+    isReady = true;
+    held.forEach(function (press) { press(); });
+    held.clear();
+  }
+  function hold(event, key, press) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.set(key, press);
+  }
+  function isModified(event) {
+    return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
+  }
+  function onClick(event) {
+    if (isReady || !event.isTrusted || isModified(event)) return;
+    var control = event.target.closest('button[type="button"], a[aria-keyshortcuts]');
+    if (!control || (control.hasAttribute("commandfor") && "commandForElement" in control)) return;
+    hold(event, control, function () { control.click(); });
+  }
+  function opensSearch(event) {
+    if (event.key.toLowerCase() === "k") return event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.target.closest("input, textarea, select, [contenteditable]")) return false;
+    try { return localStorage.getItem("${slashKeyStorage}") !== "off"; } catch (error) { return true; }
+  }
+  function onKey(event) {
+    if (isReady || !event.isTrusted || !opensSearch(event)) return;
+    var copy = { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
+    hold(event, "search", function () { document.body.dispatchEvent(new KeyboardEvent("keydown", copy)); });
+  }
+  ${JSON.stringify(signs)}.forEach(function (type) {
+    addEventListener(type, start, { capture: true, once: true, passive: true });
+  });
+  addEventListener("click", onClick, true);
+  addEventListener("keydown", onKey, true);
+  addEventListener("${appReady}", release, { once: true });
+  addEventListener("load", function () {
+    if (document.documentElement.dataset.start === "load") start();
+    else (window.requestIdleCallback || setTimeout)(fetchAhead);
+  });
+})();`;

@@ -1,0 +1,55 @@
+import type { Element, ElementContent, Properties } from "hast";
+import { aDocument } from "../../../test/contentFactories";
+import { toContentNodes } from "./toContentNodes";
+import { toCodeHtml } from "./toCodeHtml";
+
+function element(tagName: string, properties: Properties, ...children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+function nodesOf(body: string) {
+  return toContentNodes(aDocument(body).tree);
+}
+
+it("keeps text and elements, with attributes as React names them", () => {
+  expect(nodesOf("Call [`goto`](/docs/api/page#goto).\n")).toEqual([
+    ["p", null, "Call ", ["a", { href: "/docs/api/page#goto" }, ["code", null, "goto"]], "."],
+  ]);
+});
+
+it.each<[string, Properties, object | null]>([
+  ["an attribute that ARIA has", { ariaLabelledBy: ["a", "b"] }, { "aria-labelledby": "a b" }],
+  ["a list of classes", { className: ["line", "new"] }, { className: "line new" }],
+  ["data", { dataOutput: "true" }, { "data-output": "true" }],
+  ["what is not there", { dataOld: null, dataNew: undefined }, null],
+])("names %s", (_case, properties, expected) => {
+  expect(toContentNodes({ type: "root", children: [element("p", properties)] })).toEqual([
+    ["p", expected],
+  ]);
+});
+
+it("names what is inside a drawing as SVG does", () => {
+  const drawing = element("svg", { viewBox: "0 0 1 1" }, element("line", { strokeWidth: "2" }));
+  expect(toContentNodes({ type: "root", children: [drawing] })).toEqual([
+    ["svg", { viewBox: "0 0 1 1" }, ["line", { strokeWidth: "2" }]],
+  ]);
+});
+
+it("makes the lines of a code block one string of HTML", () => {
+  const [block] = nodesOf('```ruby title="a.rb"\npage.title\n```\n');
+  expect(block).toEqual([
+    "CodeBlock",
+    {
+      language: "ruby",
+      title: "a.rb",
+      html: '<span class="line">page<span class="tok-punctuation">.</span>title\n</span>',
+    },
+  ]);
+});
+
+it("escapes what would be HTML", () => {
+  const text = { type: "text", value: `<img src=x onerror="a"> & </span>` } as const;
+  expect(toCodeHtml([element("span", { dataTitle: `"><b>` }, text)])).toBe(
+    `<span data-title="&quot;&gt;&lt;b&gt;">&lt;img src=x onerror="a"&gt; &amp; &lt;/span&gt;</span>`,
+  );
+});

@@ -1,0 +1,36 @@
+import type { AppNeeds } from "../../shared/appStart";
+
+/** What Gatsby tells of webpack's result. */
+export interface ChunkStats {
+  namedChunkGroups: Record<string, { assets: readonly { name: string }[] }>;
+}
+
+/** The part of a page's data that says what else it needs. */
+export interface PageDataFile {
+  path: string;
+  componentChunkName: string;
+  staticQueryHashes: readonly string[];
+}
+
+/** What the app needs on a page beyond its own scripts: the page's, and the data that its loader asks for. */
+export function appNeeds(
+  { path, componentChunkName, staticQueryHashes }: PageDataFile,
+  { namedChunkGroups }: ChunkStats,
+  prefix: string,
+): AppNeeds {
+  const assets = namedChunkGroups[componentChunkName]?.assets ?? [];
+  return {
+    scripts: assets.map(({ name }) => `${prefix}/${name}`),
+    data: [
+      pageDataPath(path),
+      "/page-data/app-data.json",
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ].map((file) => prefix + file),
+  };
+}
+
+/** Where Gatsby keeps a page's data. */
+export function pageDataPath(path: string): string {
+  const folder = path === "/" ? "/index" : path.replace(/\/$/, "");
+  return `/page-data${folder}/page-data.json`;
+}

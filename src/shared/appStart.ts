@@ -1,0 +1,12 @@
+/** Told to the window once React has taken over the frame of the page. */
+export const appReady = "app-ready";
+
+/** Id of the element in a finished page that lists what the app needs to start. */
+export const appNeedsId = "app-needs";
+
+/** Addresses of what the app needs to start on a page. */
+export interface AppNeeds {
+  /** In the order in which they run. */
+  scripts: readonly string[];
+  data: readonly string[];
+}

@@ -1,0 +1,16 @@
+/** What a document is made of on its way to the browser: text, or an element. */
+export type ContentNode = string | ContentElement;
+
+/** `["p", { "id": "a" }, "text"]`: the name of an HTML element or of a component, its attributes as React names them, and what it holds. */
+export type ContentElement = readonly [
+  name: string,
+  properties: ContentProperties | null,
+  ...children: ContentNode[],
+];
+
+export type ContentProperties = Readonly<Record<string, string | number | boolean>>;
+
+/** Whether a JSON value from GraphQL is a document. */
+export function isContent(value: object): value is readonly ContentNode[] {
+  return Array.isArray(value);
+}
