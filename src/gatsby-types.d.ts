@@ -3666,7 +3666,7 @@ type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readon
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly searchRecords: Record<string, unknown> };
+type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 

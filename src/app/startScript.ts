@@ -58,7 +58,7 @@ export const startScript = `(function () {
     return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
   }
   function onClick(event) {
-    if (isReady || !event.isTrusted || isModified(event)) return;
+    if (isReady || isModified(event)) return;
     var control = event.target.closest('button[type="button"], a[aria-keyshortcuts]');
     if (!control || (control.hasAttribute("commandfor") && "commandForElement" in control)) return;
     hold(event, control, function () { control.click(); });
@@ -70,7 +70,7 @@ export const startScript = `(function () {
     try { return localStorage.getItem("${slashKeyStorage}") !== "off"; } catch (error) { return true; }
   }
   function onKey(event) {
-    if (isReady || !event.isTrusted || !opensSearch(event)) return;
+    if (isReady || !opensSearch(event)) return;
     var copy = { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
     hold(event, "search", function () { document.body.dispatchEvent(new KeyboardEvent("keydown", copy)); });
   }

@@ -10,6 +10,7 @@ import { Prose } from "../mdx/Prose";
 import { ApiClassProvider } from "../reference/ApiClassProvider";
 import { ApiOverviewProvider } from "../reference/ApiOverviewProvider";
 import { ClassFacts } from "../reference/ClassFacts";
+import { SettleSections } from "../reference/SettleSections";
 import { toApiClass } from "./toApiClass";
 import { toApiIndex } from "./toApiIndex";
 import { toPageFacts } from "./toPageFacts";
@@ -47,6 +48,7 @@ function WithApiClass({ result, children }: WithApiClassProps) {
     <ApiClassProvider apiClass={toApiClass(result)} typeLinks={toTypeLinks(result.typeLinks)}>
       <ClassFacts />
       {children}
+      <SettleSections />
     </ApiClassProvider>
   );
 }

@@ -8,6 +8,7 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover)",
   touch: "@media (hover: none)",
+  screen: "@media screen",
   print: "@media print",
   prefersDark: "@media (prefers-color-scheme: dark)",
   scripting: "@media (scripting: enabled)",

@@ -6,17 +6,17 @@ import { colorModeKey, defaultChoice } from "./colorMode";
  * because it must not depend on the bundle; its test runs it against `parseChoice` and `effectiveMode`.
  */
 export const colorModeScript = `(function () {
-  var choice = null, root = document.documentElement, system = matchMedia("(prefers-color-scheme: dark)");
+  var choice = null, root = document.documentElement, query = "(prefers-color-scheme: dark)";
   function show(choice) {
     if (choice !== "light" && choice !== "dark" && choice !== "system") choice = "${defaultChoice}";
     var mode = choice;
-    if (choice === "system") mode = system.matches ? "dark" : "light";
+    if (choice === "system") mode = matchMedia(query).matches ? "dark" : "light";
     root.setAttribute("data-theme", mode);
     root.setAttribute("data-theme-choice", choice);
   }
   try { choice = localStorage.getItem("${colorModeKey}"); } catch (error) {}
   show(choice);
-  system.addEventListener("change", function () {
+  matchMedia(query).addEventListener("change", function () {
     if (root.getAttribute("data-theme-choice") === "system") show("system");
   });
   addEventListener("storage", function (event) {
