@@ -8,10 +8,12 @@ import { excerpt } from "./matches";
 interface ResultTextProps {
   entry: SearchEntry;
   query: string;
+  /** Where no group around it tells of which page it is. */
+  showsPage?: boolean;
 }
 
 /** What a result says of itself: its name, JavaScript's name where that is another, and what it stands in. */
-export function ResultText({ entry, query }: ResultTextProps) {
+export function ResultText({ entry, query, showsPage = false }: ResultTextProps) {
   const { kind, page, heading, subheading, jsName, content } = entry;
   const isName = kind === "member" || kind === "event" || kind === "option";
   const text = excerpt(content, query);
@@ -26,7 +28,7 @@ export function ResultText({ entry, query }: ResultTextProps) {
             <Highlighted text={jsName} query={query} />
           </OtherName>
         )}
-        <Context>{contextOf(entry)}</Context>
+        <Context>{showsPage ? placeOf(entry) : contextOf(entry)}</Context>
       </Title>
       {entry.signature ? (
         <Signature>{entry.signature}</Signature>
@@ -54,6 +56,22 @@ function contextOf({ kind, heading, subheading }: SearchEntry): string | null {
     case "member":
     case "page":
       return null;
+  }
+}
+
+/** Where it is, for one who sees no other result of its page. */
+function placeOf({ kind, page, section, heading, subheading }: SearchEntry): string {
+  switch (kind) {
+    case "option":
+      return `${page}#${heading}`;
+    case "page":
+      return section;
+    case "member":
+    case "event":
+      return page;
+    case "error":
+    case "section":
+      return subheading === null ? page : `${page} › ${heading}`;
   }
 }
 
