@@ -20,7 +20,8 @@ export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
   return (
     <Foot>
       <Keys aria-hidden="true">
-        <kbd>↵</kbd> {choose} <kbd>↑</kbd> <kbd>↓</kbd> {move}{" "}
+        <kbd>↵</kbd> {choose} <kbd>↑</kbd>
+        <kbd>↓</kbd> {move}{" "}
         {hasSaved && (
           <>
             <kbd>⇧ Del</kbd> {remove}{" "}
@@ -57,7 +58,7 @@ const Keys = styled.span`
     border-radius: ${theme.radius.sm};
     font-family: ${theme.font.text};
   }
-  & > kbd:not(:first-child) {
+  & > kbd:not(:first-child, kbd + kbd) {
     margin-left: ${theme.space[2]};
   }
   ${media.desktop} {

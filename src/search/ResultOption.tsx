@@ -40,7 +40,7 @@ export function ResultOption({ entry, query, options, showsPage, onChoose }: Res
 const OptionLink = styled(Link)`
   display: block;
   padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.md};
+  border-radius: ${theme.radius.sm};
   text-decoration: none;
   &:hover {
     color: inherit;
