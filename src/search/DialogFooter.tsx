@@ -20,14 +20,20 @@ export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
   return (
     <Foot>
       <Keys aria-hidden="true">
-        <kbd>↵</kbd> {choose} <kbd>↑</kbd>
-        <kbd>↓</kbd> {move}{" "}
+        <span>
+          <kbd>↵</kbd> {choose}
+        </span>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {move}
+        </span>
         {hasSaved && (
-          <>
-            <kbd>⇧ Del</kbd> {remove}{" "}
-          </>
+          <span>
+            <kbd>⇧ Del</kbd> {remove}
+          </span>
         )}
-        <kbd>Esc</kbd> {leave}
+        <span>
+          <kbd>Esc</kbd> {leave}
+        </span>
       </Keys>
       <SearchSettings saved={saved} />
       <Link to={searchAddress(query)} onClick={onFollow}>
@@ -52,18 +58,16 @@ const Foot = styled.div`
 
 const Keys = styled.span`
   display: none;
-  & > kbd {
+  gap: ${theme.space[3]};
+  & kbd {
     padding: 0 ${theme.space[1]};
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.sm};
     font-family: ${theme.font.text};
   }
-  & > kbd:not(:first-child, kbd + kbd) {
-    margin-left: ${theme.space[2]};
-  }
   ${media.desktop} {
     ${media.hover} {
-      display: inline;
+      display: flex;
     }
   }
 `;

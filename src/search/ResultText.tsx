@@ -87,6 +87,7 @@ const Title = styled.span`
   align-items: baseline;
   justify-content: space-between;
   column-gap: ${theme.space[3]};
+  line-height: 1.5;
   overflow-wrap: anywhere;
 `;
 

@@ -71,5 +71,5 @@ const Hint = styled.p`
 `;
 
 const Retry = styled(Button)`
-  margin: 0 ${theme.space[3]};
+  margin: 0 ${theme.space[3]} ${theme.space[3]};
 `;
