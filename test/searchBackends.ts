@@ -1,9 +1,13 @@
-import type { SearchBackend } from "../src/search/searchBackend";
+import type { SearchBackend, SearchSource } from "../src/search/searchBackend";
 import type { SearchEntry } from "../src/shared/searchRecord";
+import { anAnswer } from "./searchEntries";
 
 /** A backend that finds the same for each query. */
-export function answering(entries: readonly SearchEntry[]): SearchBackend {
-  return { search: () => Promise.resolve([...entries]) };
+export function answering(
+  entries: readonly SearchEntry[],
+  source: SearchSource = "embedded",
+): SearchBackend {
+  return { search: () => Promise.resolve(anAnswer(entries, source)) };
 }
 
 /** A backend that fails as often as it is told, and then finds something. */
@@ -11,7 +15,7 @@ export function failingAtFirst(times: number, entries: readonly SearchEntry[]): 
   let failures = 0;
   return {
     search: (query) => {
-      if (query === "" || failures++ >= times) return Promise.resolve([...entries]);
+      if (query === "" || failures++ >= times) return Promise.resolve(anAnswer(entries));
       return Promise.reject(new Error("offline"));
     },
   };
@@ -22,7 +26,7 @@ export function answeringWhenTold() {
   const answers = new Map<string, (entries: readonly SearchEntry[]) => void>();
   const backend: SearchBackend = {
     search: (query) =>
-      new Promise((resolve) => answers.set(query, (entries) => resolve([...entries]))),
+      new Promise((resolve) => answers.set(query, (entries) => resolve(anAnswer(entries)))),
   };
   return {
     backend,
@@ -36,7 +40,7 @@ export function recording() {
   const backend: SearchBackend = {
     search: (query) => {
       queries.push(query);
-      return Promise.resolve([]);
+      return Promise.resolve(anAnswer([]));
     },
   };
   return { backend, queries };

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { searchConfig } from "../config/search";
+import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
@@ -17,5 +17,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       title={site.title}
       href={searchConfig.openSearchPath}
     />,
+    ...searchLinks(),
   ]);
 };
+
+/** Opens the connection to the hosted index, where there is one, before a reader searches. */
+function searchLinks() {
+  const config = algoliaConfig();
+  const [nearest] = config ? algoliaOrigins(config.appId) : [];
+  return nearest
+    ? [<link key="search" rel="preconnect" href={nearest} crossOrigin="anonymous" />]
+    : [];
+}

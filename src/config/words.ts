@@ -61,6 +61,7 @@ export const words = {
     allNames: "All names of the API",
     issuesOf: "Issues of the library on GitHub",
     count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+    fallback: "The search service does not answer. These results are from the site's own index.",
     failed: "Unable to fetch results",
     failedHint: "You might want to check your network connection.",
     tryAgain: "Try again",

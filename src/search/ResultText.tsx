@@ -15,13 +15,14 @@ interface ResultTextProps {
 
 /** What a result says of itself: its name, JavaScript's name where that is another, and what it stands in. */
 export function ResultText({ entry, query, showsPage = false }: ResultTextProps) {
-  const { kind, page, heading, subheading, jsName, content, signature } = entry;
+  const { kind, page, heading, subheading, jsName, content, snippet, signature } = entry;
   const isName = kind === "member" || kind === "event" || kind === "option";
   const name = subheading ?? heading ?? page;
   const otherName = isName && kind !== "option" && jsName !== heading ? jsName : null;
   const tellsCall =
     signature !== null &&
     (isMatch(`${name} ${jsName} ${signature}`, query) || !isMatch(content, query));
+  const text = tellsCall ? signature : (snippet ?? excerpt(content, query));
   return (
     <>
       <Title>
@@ -38,7 +39,7 @@ export function ResultText({ entry, query, showsPage = false }: ResultTextProps)
         <Context>{showsPage ? placeOf(entry) : contextOf(entry)}</Context>
       </Title>
       <Line data-code={tellsCall || undefined}>
-        <Highlighted text={tellsCall ? signature : excerpt(content, query)} query={query} />
+        <Highlighted text={text} query={query} />
       </Line>
     </>
   );

@@ -19,7 +19,11 @@ export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps)
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
     <>
-      <div role="status">{messageFor(search, hasSaved)}</div>
+      {/* Not atomic: or the notice would be read out again with each new count. */}
+      <div role="status" aria-atomic={false}>
+        {messageFor(search, hasSaved)}
+        {isFallback(search) && <Hint>{words.search.fallback}</Hint>}
+      </div>
       {isWaiting && <ResultSkeleton />}
       {search.status === "none" && <Suggestions query={search.query} onQuery={onQuery} />}
       {search.status === "failed" && (
@@ -29,6 +33,10 @@ export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps)
       )}
     </>
   );
+}
+
+function isFallback(search: SearchState): boolean {
+  return "source" in search && search.source === "embedded-fallback";
 }
 
 function messageFor(search: SearchState, hasSaved: boolean) {

@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
-import { searchBackendConfig } from "../config/search";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { createSearchBackend } from "./createSearchBackend";
 import { queryText } from "./queryText";
@@ -20,7 +19,7 @@ interface SearchProviderProps {
 
 /** Gives the search to everything inside, and draws its dialog. */
 export function SearchProvider({ currentAddress, backend, children }: SearchProviderProps) {
-  const [configured] = useState(() => backend ?? createSearchBackend(searchBackendConfig()));
+  const [configured] = useState(() => backend ?? createSearchBackend());
   const prepare = useCallback(() => {
     loadDialog().catch(() => undefined);
     configured.search("", 0).catch(() => undefined);

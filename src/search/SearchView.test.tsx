@@ -156,6 +156,13 @@ describe("states", () => {
     expect(await screen.findByRole("group", { name: "Page" })).toBeVisible();
   });
 
+  it("says that the site's own index answers where the search service does not", async () => {
+    await openSearch(answering(ofPage, "embedded-fallback"));
+    await type("p");
+    expect(await screen.findByText(/The search service does not answer/)).toBeVisible();
+    expect(screen.getByRole("group", { name: "Page" })).toBeVisible();
+  });
+
   it.each([
     ["ten thousand characters", "x".repeat(10_000), "x".repeat(512)],
     ["half a character", "\ud83d", "\ud83d"],

@@ -36,7 +36,7 @@ function entryStore(storageKey: string, mostKept: number): EntryStore {
   const without = ({ url }: SearchEntry) => read().filter((other) => other.url !== url);
   return {
     read,
-    add: (entry) => write([{ ...entry, content: "" }, ...without(entry)]),
+    add: (entry) => write([{ ...entry, content: "", snippet: undefined }, ...without(entry)]),
     remove: (entry) => write(without(entry)),
     clear: () => write([]),
   };
