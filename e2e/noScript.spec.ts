@@ -23,7 +23,7 @@ test("a reader without JavaScript goes from the landing page to a member's optio
 
 test("what needs JavaScript is not offered", async ({ page }) => {
   await page.goto("/docs/api/page");
-  await expect(page.getByRole("button", { name: /colour mode/i })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /mode, switch/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Copy code" })).toHaveCount(0);
   await expect(page.getByRole("searchbox", { name: /filter/i })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, "The panel belongs to narrow screens.");
@@ -29,6 +30,7 @@ test("a link of the panel leads on and closes it", async ({ page }) => {
 
 test("the panel closes on Back and when the window becomes wide", async ({ page }) => {
   await page.goto("/docs/api/clock");
+  await takenOver(page);
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   const panel = page.getByRole("dialog", { name: "Site menu" });
   await opener.click();

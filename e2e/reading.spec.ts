@@ -12,6 +12,7 @@ test("a link to a member lands below the navbar, and the contents follow the rea
   const box = await heading.boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
   if ((viewport?.width ?? 0) < 1200) return;
+  await takenOver(page);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.locator("[aria-current]")).toHaveText("expect_popup");
 });

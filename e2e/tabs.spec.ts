@@ -27,6 +27,7 @@ test("a choice is remembered on the next page, after a reload and in the address
   await expect(page).not.toHaveURL(guide);
   await page.goto(guide);
   expect(new Set(await shown(page))).toEqual(new Set(["Minitest"]));
+  await takenOver(page);
   await expect(page.getByRole("tab", { name: "Minitest", selected: true }).first()).toBeVisible();
 });
 

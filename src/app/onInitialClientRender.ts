@@ -1,6 +1,7 @@
 import { appReady } from "../shared/appStart";
 
-/** Tells the script that started the app that it can answer. */
+/** Tells the script that started the app that it can answer, and `<html>` for who looks later. */
 export function onInitialClientRender(): void {
+  document.documentElement.setAttribute(appReady, "");
   window.dispatchEvent(new Event(appReady));
 }

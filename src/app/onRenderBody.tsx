@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
@@ -20,5 +21,22 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    <link
+      key="opensearch"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={site.title}
+      href={searchConfig.openSearchPath}
+    />,
+    ...searchLinks(),
   ]);
 };
+
+/** Opens the connection to the hosted index, where there is one, before a reader searches. */
+function searchLinks() {
+  const config = algoliaConfig();
+  const [nearest] = config ? algoliaOrigins(config.appId) : [];
+  return nearest
+    ? [<link key="search" rel="preconnect" href={nearest} crossOrigin="anonymous" />]
+    : [];
+}

@@ -1,4 +1,5 @@
 import { runScript } from "../../test/runScript";
+import { appReady } from "../shared/appStart";
 import { startScript } from "./startScript";
 
 const needs = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data/a/page-data.json"] };
@@ -41,7 +42,7 @@ beforeAll(() => {
 
 afterEach(() => {
   // The listeners of a test's page, which would stay with the window.
-  window.dispatchEvent(new Event("app-ready"));
+  window.dispatchEvent(new Event(appReady));
   window.dispatchEvent(new Event("wheel"));
   document.head.replaceChildren();
   delete document.documentElement.dataset["start"];
@@ -78,7 +79,7 @@ it.each(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusi
     window.dispatchEvent(new Event("touchstart"));
     expect(loaded()).toEqual({
       scripts: ["/runtime.js", "/app.js"],
-      links: ["preload /page-data/a/page-data.json"],
+      links: ["prefetch /page-data/a/page-data.json"],
     });
   },
 );
@@ -103,7 +104,7 @@ describe("before the app is ready", () => {
     expect(byReader(click(), target).defaultPrevented).toBe(true);
     byReader(click(), target);
     expect(pressed).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("app-ready"));
+    window.dispatchEvent(new Event(appReady));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -133,7 +134,7 @@ describe("before the app is ready", () => {
     document.addEventListener("keydown", onKey);
     byReader(key(name, init));
     expect(pressed).toHaveBeenCalledTimes(isHeld ? 0 : 1);
-    window.dispatchEvent(new Event("app-ready"));
+    window.dispatchEvent(new Event(appReady));
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(pressed).toHaveBeenCalledWith(name);
     document.removeEventListener("keydown", onKey);
@@ -150,7 +151,7 @@ describe("before the app is ready", () => {
 
 it("holds nothing once the app is ready", () => {
   open('<button type="button">Copy</button>');
-  window.dispatchEvent(new Event("app-ready"));
+  window.dispatchEvent(new Event(appReady));
   const button = document.querySelector("button") ?? document.body;
   expect(byReader(click(), button).defaultPrevented).toBe(false);
 });

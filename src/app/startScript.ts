@@ -1,4 +1,4 @@
-import { slashKeyStorage } from "../search/slashKey";
+import { slashKeyStorage } from "../search/storedSwitch";
 import { appNeedsId, appReady } from "../shared/appStart";
 
 /** What shows that a reader is there and may soon press something. */
@@ -17,13 +17,11 @@ export const startScript = `(function () {
     var list = document.getElementById("${appNeedsId}");
     return list ? JSON.parse(list.textContent) : { scripts: [], data: [] };
   }
-  function link(rel, href, as) {
-    var element = document.createElement("link");
-    element.rel = rel;
-    element.href = href;
-    if (as) element.as = as;
-    if (as === "fetch") element.crossOrigin = "anonymous";
-    document.head.append(element);
+  function prefetch(href) {
+    var link = document.createElement("link");
+    link.rel = "prefetch";
+    link.href = href;
+    document.head.append(link);
   }
   function start() {
     if (isStarted) return;
@@ -37,12 +35,12 @@ export const startScript = `(function () {
       script.onerror = release;
       document.head.append(script);
     });
-    needed.data.forEach(function (href) { link("preload", href, "fetch"); });
+    needed.data.forEach(prefetch);
   }
   function fetchAhead() {
     if (isStarted || connection.saveData || /2g/.test(connection.effectiveType)) return;
     var needed = parts();
-    needed.scripts.concat(needed.data).forEach(function (href) { link("prefetch", href); });
+    needed.scripts.concat(needed.data).forEach(prefetch);
   }
   function release() {
     isReady = true;

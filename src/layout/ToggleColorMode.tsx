@@ -1,34 +1,61 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { words } from "../config/words";
+import { nextChoice, type ColorModeChoice } from "../theme/colorMode";
 import { useColorMode } from "../theme/useColorMode";
 import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 
-/** The icon is chosen by CSS from `<html>`, so the server's HTML is right in every mode. */
+/** Icon and name are chosen by CSS from `<html>`, so the server's HTML is right in every mode before React is there. */
 export function ToggleColorMode() {
   const { choice, next, choose } = useColorMode();
-  const { label, current, next: leadsTo } = words.colorMode;
-  const name = choice && next ? `${current[choice]}, ${leadsTo[next]}` : label;
   return (
     <Toggle
       type="button"
       data-needs-script=""
-      aria-label={name}
-      title={name}
+      title={choice && next ? nameOf(choice, next) : undefined}
       onClick={() => next && choose(next)}
     >
       <Icon name="sun" />
       <Icon name="moon" />
       <Icon name="system" />
+      {states.map(([selected, mode]) => (
+        <VisuallyHidden key={`${selected} ${mode}`} data-choice={selected} data-mode={mode}>
+          {nameOf(selected, nextChoice(selected, mode))}
+        </VisuallyHidden>
+      ))}
     </Toggle>
   );
 }
 
+/** What may be chosen, and what is drawn then. */
+const states = [
+  ["light", "light"],
+  ["dark", "dark"],
+  ["system", "light"],
+  ["system", "dark"],
+] as const;
+
+function nameOf(choice: ColorModeChoice, next: ColorModeChoice): string {
+  const { current, next: leadsTo } = words.colorMode;
+  return `${current[choice]}, ${leadsTo[next]}`;
+}
+
 const Toggle = styled.button`
   ${controlStyle}
-  & [data-icon] {
+  & [data-icon],
+  & [data-choice] {
     display: none;
   }
+  ${states.map(
+    ([choice, mode]) => css`
+      :root[data-theme-choice="${choice}"][data-theme="${mode}"]
+        &
+        [data-choice="${choice}"][data-mode="${mode}"] {
+        display: block;
+      }
+    `,
+  )}
   :root:not([data-theme-choice]) & [data-icon="sun"],
   [data-theme-choice="light"] & [data-icon="sun"],
   [data-theme-choice="dark"] & [data-icon="moon"],

@@ -14,6 +14,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     const opened = new MutationObserver(() => menu.open && markEntry());
     const desktop = window.matchMedia(desktopQuery);
     opened.observe(menu, { attributeFilter: ["open"] });
+    if (menu.open) markEntry();
     menu.addEventListener("click", followOrDismiss);
     menu.addEventListener("close", leaveEntry);
     window.addEventListener("popstate", close);

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
 import { writeDeployFiles } from "./deploy/writeDeployFiles";
 import { finishPages } from "./output/finishPages";
+import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles } from "./output/siteFiles";
 import { queryData } from "./queryData";
@@ -30,7 +31,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { searchRecords, allSitePage } = data;
   const paths = allSitePage.nodes.map(({ path }) => path);
   await finishPages("public", paths, args.pathPrefix);
-  await writeSiteFiles("public", [...searchFiles(searchRecords), ...previewFiles(searchRecords)]);
+  await writeSiteFiles("public", [
+    ...searchFiles(searchRecords),
+    ...previewFiles(searchRecords),
+    openSearchFile(),
+  ]);
   await writeDeployFiles(process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
 };

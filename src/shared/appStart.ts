@@ -1,5 +1,5 @@
-/** Told to the window once React has taken over the frame of the page. */
-export const appReady = "app-ready";
+/** Event of the window and attribute of `<html>`: React has taken over the frame of the page. */
+export const appReady = "data-app-ready";
 
 /** Id of the element in a finished page that lists what the app needs to start. */
 export const appNeedsId = "app-needs";
