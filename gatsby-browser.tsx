@@ -1,5 +1,6 @@
 export { wrapPageElement } from "./src/app/wrapPageElement";
 export { disableCorePrefetching } from "./src/app/disableCorePrefetching";
+export { onClientEntry } from "./src/app/onClientEntry";
 export { onInitialClientRender } from "./src/app/onInitialClientRender";
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
 export { onPreRouteUpdate, onRouteUpdate } from "./src/app/routeUpdates";

@@ -1,27 +1,63 @@
 import { gzipSync } from "node:zlib";
+import { appNeedsId, type AppNeeds } from "../src/shared/appStart";
 
-/** Compressed bytes that the first visit of a page loads. */
+/** What a first visit of a page loads, in bytes after gzip. */
 export interface PageWeight {
   html: number;
   /** The part of the HTML that is styles. */
   css: number;
+  /** What the browser loads by itself: the HTML, and what it names. */
+  beforeLoad: number;
+  requests: number;
+  /** Every script, also what is fetched only once the page is idle. */
   scripts: number;
+  /** All of it, after idle. */
+  inAll: number;
 }
 
 /** The weight of a page from its HTML; `readFile` gives the content of a path of the site. */
-export function pageWeight(html: string, readFile: (path: string) => string): PageWeight {
-  const scripts = matches(html, /<script[^>]*\ssrc="([^"]+)"/g).map(readFile);
+export function pageWeight(html: string, readFile: (path: string) => Buffer): PageWeight {
+  const size = (path: string) => gzipSize(readFile(path));
+  const early = earlyScripts(html);
+  const others = [
+    ...matches(html, /<link(?=[^>]*\srel="(?:stylesheet|icon|preload)")[^>]*\shref="(\/[^"]+)"/g),
+    ...eagerPictures(html),
+  ];
+  const later = appNeeds(html);
+  const htmlSize = gzipSize(html);
+  const beforeLoad = htmlSize + sum([...early, ...others].map(size));
   return {
-    html: gzipSize(html),
+    html: htmlSize,
     css: gzipSize(matches(html, /<style[^>]*>([^]*?)<\/style>/g).join("")),
-    scripts: scripts.map(gzipSize).reduce((total, size) => total + size, 0),
+    beforeLoad,
+    requests: 1 + early.length + others.length,
+    scripts: sum([...early, ...later.scripts].map(size)),
+    inAll: beforeLoad + sum([...later.scripts, ...later.data].map(size)),
   };
+}
+
+function earlyScripts(html: string): string[] {
+  return matches(html, /<script[^>]*\ssrc="([^"]+)"/g);
+}
+
+function eagerPictures(html: string): string[] {
+  const pictures = matches(html, /(<img[^>]*>)/g).filter((tag) => !tag.includes('loading="lazy"'));
+  return pictures.flatMap((tag) => matches(tag, /\ssrc="(\/[^"]+)"/g));
+}
+
+function appNeeds(html: string): AppNeeds {
+  const [json] = matches(html, new RegExp(`<script id="${appNeedsId}"[^>]*>([^<]*)<`, "g"));
+  return json === undefined ? { scripts: [], data: [] } : (JSON.parse(json) as AppNeeds);
 }
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 }
 
-function gzipSize(text: string): number {
-  return text === "" ? 0 : gzipSync(text).length;
+function gzipSize(content: string | Buffer): number {
+  return content.length === 0 ? 0 : gzipSync(content).length;
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
 }

@@ -10,11 +10,14 @@ runMain(() => {
   console.log("Bytes after gzip; the styles are inside the HTML.\n");
   console.table(
     Object.fromEntries(
-      measuredPages.map((path) => [path, pageWeight(readFile(`${path}/index.html`), readFile)]),
+      measuredPages.map((path) => [
+        path,
+        pageWeight(readFile(`${path}/index.html`).toString(), readFile),
+      ]),
     ),
   );
 });
 
-function readFile(path: string): string {
-  return readFileSync(join(builtSite, path), "utf8");
+function readFile(path: string): Buffer {
+  return readFileSync(join(builtSite, path));
 }

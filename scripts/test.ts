@@ -26,6 +26,7 @@ const steps: Step[] = [
     run: () => runScript("test:authoring", ["--json", `--outputFile=${reports.authoring}`]),
   },
   { name: "production build", run: () => runScript("build") },
+  { name: "page budgets", run: () => runScript("bench:budgets") },
   { name: "end-to-end tests", run: () => runScript("test:e2e") },
 ];
 

@@ -25,28 +25,31 @@ it.each([
   ["a page that is not", "/a", "/b", 200, true],
   ["the first page", null, "/a", 1000, false],
   ["another query of the same page", "/a", "/a", 1000, false],
-])("for %s, from %s to %s after %d ms, the bar is there: %s", (_case, from, to, ms, isThere) => {
-  leave(from, to);
-  jest.advanceTimersByTime(ms);
+])(
+  "for %s, from %s to %s after %d ms, the bar is there: %s",
+  async (_case, from, to, ms, isThere) => {
+    leave(from, to);
+    await jest.advanceTimersByTimeAsync(ms);
 
-  expect(bar() !== null).toBe(isThere);
-  onRouteUpdate();
-});
+    expect(bar() !== null).toBe(isThere);
+    onRouteUpdate();
+  },
+);
 
-it("is named, and gone after arrival", () => {
+it("is named, and gone after arrival", async () => {
   leave("/a", "/b");
-  jest.advanceTimersByTime(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(bar()).toHaveAccessibleName("Loading page");
 
   onRouteUpdate();
-  jest.advanceTimersByTime(2000);
+  await jest.advanceTimersByTimeAsync(2000);
   expect(bar()).toBeNull();
 });
 
-it("starts no bar after arrival", () => {
+it("starts no bar after arrival", async () => {
   leave("/a", "/b");
   onRouteUpdate();
-  jest.advanceTimersByTime(1000);
+  await jest.advanceTimersByTimeAsync(1000);
 
   expect(bar()).toBeNull();
 });

@@ -1,19 +1,7 @@
-import NProgress from "nprogress";
-import { words } from "../config/words";
+import { rememberSuccess } from "../shared/rememberSuccess";
 
 /** A navigation that is done sooner shows no bar. */
 const delay = 200;
-
-/** Our own template: NProgress's default has roles that do not exist. */
-export const progressOptions = {
-  minimum: 0.08,
-  speed: 200,
-  trickleSpeed: 800,
-  trickleRate: 0.02,
-  showSpinner: false,
-  barSelector: '[role="progressbar"]',
-  template: `<div role="progressbar" aria-label="${words.progress.label}"></div>`,
-};
 
 /** The part of what Gatsby tells that counts here. */
 interface RouteUpdate {
@@ -21,19 +9,31 @@ interface RouteUpdate {
   prevLocation: { pathname: string } | null;
 }
 
+/** Most readers never wait for a page, so the bar comes only to those who do. */
+const loadBar = rememberSuccess(() => import("./progressBar"));
+
 /** The hooks of Gatsby that show the bar while a page is slow to come. */
 export function createProgress() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  NProgress.configure(progressOptions);
+  let isWaiting = false;
+  const withBar = (act: "start" | "done") =>
+    void loadBar().then(
+      ({ bar }) => {
+        if (isWaiting === (act === "start")) bar[act]();
+      },
+      () => undefined,
+    );
   return {
     onPreRouteUpdate: ({ location, prevLocation }: RouteUpdate): void => {
       if (!prevLocation || prevLocation.pathname === location.pathname) return;
       clearTimeout(timer);
-      timer = setTimeout(() => NProgress.start(), delay);
+      isWaiting = true;
+      timer = setTimeout(() => withBar("start"), delay);
     },
     onRouteUpdate: (): void => {
       clearTimeout(timer);
-      NProgress.done();
+      isWaiting = false;
+      if (document.querySelector('[role="progressbar"]')) withBar("done");
     },
   };
 }

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { words } from "../config/words";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
+import { WholePageContext } from "../mdx/wholePageContext";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
@@ -23,7 +24,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
           search={<SearchTrigger />}
         >
           <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
-            {element}
+            <WholePageContext.Provider value={isToPlace(location)}>
+              {element}
+            </WholePageContext.Provider>
           </ErrorBoundary>
         </SiteFrame>
         <LinkPreview />
@@ -31,3 +34,8 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     </ErrorBoundary>
   </>
 );
+
+/** Whether the reader goes to a place in the page and not to its top; Gatsby tells of Back by `action`. */
+function isToPlace(location: { hash: string; action?: string }): boolean {
+  return location.hash !== "" || location.action === "POP";
+}

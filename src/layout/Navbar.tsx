@@ -35,6 +35,9 @@ export function Navbar({ section, search, children }: NavbarProps) {
   );
 }
 
+/** Of the colour mode and of the menu's opener. */
+const controlWidth = "2.25rem";
+
 const Bar = styled.header`
   position: sticky;
   z-index: ${theme.layer.sticky};
@@ -54,7 +57,10 @@ const Inner = styled.div`
   max-width: ${theme.size.page};
   margin: 0 auto;
   padding: 0 ${theme.space[5]};
+  /* Each control has its place before the browser has read it: none moves when the next one comes. */
   ${media.mobile} {
+    display: grid;
+    grid-template-columns: 1fr auto ${controlWidth};
     padding: 0 ${theme.space[4]};
   }
 `;
@@ -80,4 +86,8 @@ const Tools = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
   margin-left: auto;
+  ${media.mobile} {
+    display: grid;
+    grid-template-columns: auto ${controlWidth};
+  }
 `;

@@ -19,11 +19,24 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
       // Reaches far above the window, so that a heading intersects from the line upwards.
       { rootMargin: `1000000px 0px -${100 - readingLine * 100}% 0px` },
     );
-    for (const id of ids) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    const missing = new Set(ids);
+    const observeFound = () => {
+      for (const id of missing) {
+        const heading = document.getElementById(id);
+        if (!heading) continue;
+        observer.observe(heading);
+        missing.delete(id);
+      }
+      if (missing.size === 0) drawing.disconnect();
+    };
+    // A long page is drawn in steps, the first ones before this runs.
+    const drawing = new MutationObserver(observeFound);
+    drawing.observe(document.body, { childList: true, subtree: true });
+    observeFound();
+    return () => {
+      observer.disconnect();
+      drawing.disconnect();
+    };
   }, [ids]);
   return current;
 }

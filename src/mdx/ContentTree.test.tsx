@@ -1,7 +1,8 @@
 import { MDXProvider } from "@mdx-js/react";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
+import { WholePageContext } from "./wholePageContext";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
 
@@ -102,4 +103,36 @@ it("says so when the browser does not allow copying", async () => {
   renderTree(code({ language: "ruby" }, ">1"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(screen.getByRole("status")).toHaveTextContent("did not allow copying");
+});
+
+describe("after a navigation", () => {
+  const sections = Array.from({ length: 30 }, (_, index) =>
+    element("section", {}, element("p", {}, `Part ${index}`)),
+  );
+
+  function renderLong(isWhole: boolean) {
+    jest.useFakeTimers();
+    render(
+      <WholePageContext.Provider value={isWhole}>
+        <MDXProvider components={components}>
+          <ContentTree content={sections} />
+        </MDXProvider>
+      </WholePageContext.Provider>,
+    );
+  }
+
+  afterEach(() => jest.useRealTimers());
+
+  it("draws a long document from the top, and the rest soon after", () => {
+    renderLong(false);
+    expect(screen.getByText("Part 0")).toBeInTheDocument();
+    expect(screen.queryByText("Part 29")).not.toBeInTheDocument();
+    for (let step = 0; step < 4; step += 1) act(() => jest.runAllTimers());
+    expect(screen.getByText("Part 29")).toBeInTheDocument();
+  });
+
+  it("draws it whole where the reader goes to a place in it", () => {
+    renderLong(true);
+    expect(screen.getByText("Part 29")).toBeInTheDocument();
+  });
 });

@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { ContentNode } from "../shared/contentNode";
 import { contentParts } from "./contentParts";
+import { useDrawnParts } from "./useDrawnParts";
 
 interface ContentTreeProps {
   content: readonly ContentNode[];
@@ -21,7 +22,8 @@ interface ContentTreeProps {
  */
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
   const parts = useMemo(() => contentParts(content), [content]);
-  return parts.map((nodes, index) => (
+  const drawn = useDrawnParts(parts.length);
+  return parts.slice(0, drawn).map((nodes, index) => (
     <Suspense key={index}>
       <Part nodes={nodes} />
     </Suspense>

@@ -1,6 +1,5 @@
 import type { MDXComponents } from "mdx/types";
-import { ApiCoverage } from "../reference/ApiCoverage";
-import { ApiIndex } from "../reference/ApiIndex";
+import { lazy } from "react";
 import { EventSection } from "../reference/EventSection";
 import { MemberIndex } from "../reference/MemberIndex";
 import { MemberSection } from "../reference/MemberSection";
@@ -13,8 +12,20 @@ import { Picture } from "./Picture";
 import { Tab } from "./Tab";
 import { Table } from "./Table";
 import { Tabs } from "./Tabs";
-import { VersionFinder } from "./VersionFinder";
-import { VersionTable } from "./VersionTable";
+
+/** Those that few pages have, which others do not load. */
+const ApiCoverage = lazy(() =>
+  import("../reference/ApiCoverage").then((module) => ({ default: module.ApiCoverage })),
+);
+const ApiIndex = lazy(() =>
+  import("../reference/ApiIndex").then((module) => ({ default: module.ApiIndex })),
+);
+const VersionFinder = lazy(() =>
+  import("./VersionFinder").then((module) => ({ default: module.VersionFinder })),
+);
+const VersionTable = lazy(() =>
+  import("./VersionTable").then((module) => ({ default: module.VersionTable })),
+);
 
 /** What a document may be made of, for `MDXProvider`: elements first, then shortcodes by alphabet. */
 export const components: MDXComponents = {

@@ -1,0 +1,2 @@
+/** Stands in for a package whose exports nobody imports. */
+export {};
