@@ -107,6 +107,18 @@ export const words = {
     withoutLayout: "This page crashed",
     tryAgain: "Try again",
   },
+  fault: {
+    route: (path: string) => `${path} could not be loaded.`,
+    scripts:
+      "Part of this page could not be loaded. You can read on and follow links; search and switches may not answer.",
+    notFetched: "The page's data could not be fetched.",
+    unreachable:
+      "The site still cannot be reached. You might want to check your network connection.",
+    retry: "Retry",
+    dismiss: "Dismiss",
+    wrongBase: (configured: string, actual: string) =>
+      `This site was built to be served under "${configured}", but it is served under "${actual}". Build it with the pathPrefix "${actual}".`,
+  },
   progress: { label: "Loading page" },
   notFound: {
     title: "Page Not Found",

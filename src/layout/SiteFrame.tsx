@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { Section } from "../shared/sectionForPath";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { FaultSlot } from "./FaultSlot";
 import { Footer } from "./Footer";
 import { MobilePanel } from "./MobilePanel";
 import { Navbar } from "./Navbar";
@@ -36,6 +37,7 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
           </SidebarColumn>
         )}
         <Main id={mainId} tabIndex={-1}>
+          <FaultSlot />
           {children}
         </Main>
       </Body>
