@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isTyping } from "../ui/isTyping";
 import { isSlashKeyOn } from "./slashKey";
 
 interface SearchHotkeys {
@@ -28,9 +29,4 @@ function isToggle(event: KeyboardEvent): boolean {
 /** Shift is allowed: on many keyboards it makes the slash. */
 function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashKeyOn();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  const field = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
-  return target instanceof Element && target.closest(field) !== null;
 }
