@@ -112,9 +112,6 @@ test.describe("without a network", () => {
     await page.goto(clock);
     await takenOver(page);
     await context.setOffline(true);
-    const link = page
-      .getByRole("navigation", { name: "API reference" })
-      .getByText("Request", { exact: true });
     await follow(page, `${request}#headers`);
     await expect(fault(page)).toContainText("/docs/api/request could not be loaded.");
     await expect(fault(page)).toContainText("check your network connection");
@@ -126,7 +123,6 @@ test.describe("without a network", () => {
     await context.setOffline(false);
     await retry(page).click();
     await expect(page).toHaveURL(`${request}#headers`);
-    await expect(link).toHaveCount(1);
   });
 
   test("a link that failed works once the network is back", async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { withPrefix } from "gatsby";
+import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
@@ -12,5 +13,22 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     <script key="fault" dangerouslySetInnerHTML={{ __html: faultScript(withPrefix("/")) }} />,
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    <link
+      key="opensearch"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={site.title}
+      href={searchConfig.openSearchPath}
+    />,
+    ...searchLinks(),
   ]);
 };
+
+/** Opens the connection to the hosted index, where there is one, before a reader searches. */
+function searchLinks() {
+  const config = algoliaConfig();
+  const [nearest] = config ? algoliaOrigins(config.appId) : [];
+  return nearest
+    ? [<link key="search" rel="preconnect" href={nearest} crossOrigin="anonymous" />]
+    : [];
+}

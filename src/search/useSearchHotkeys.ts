@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isTyping } from "../ui/isTyping";
-import { isSlashKeyOn } from "./slashKey";
+import { slashKeySwitch } from "./storedSwitch";
 
 interface SearchHotkeys {
   open: () => void;
@@ -28,5 +28,7 @@ function isToggle(event: KeyboardEvent): boolean {
 
 /** Shift is allowed: on many keyboards it makes the slash. */
 function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashKeyOn();
+  return (
+    key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
+  );
 }

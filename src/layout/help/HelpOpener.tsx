@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { isSlashKeyOn } from "../../search/slashKey";
+import { slashKeySwitch } from "../../search/storedSwitch";
 import { rememberSuccess } from "../../shared/rememberSuccess";
 import { theme } from "../../theme/theme";
 import { isTyping } from "../../ui/isTyping";
@@ -55,7 +55,9 @@ function useHelpKey(open: () => void): void {
 }
 
 function isHelpKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return key === "?" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashKeyOn();
+  return (
+    key === "?" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
+  );
 }
 
 const Opener = styled.button`

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { isSlashKeyOn, storeSlashKey } from "../../search/slashKey";
+import { slashKeySwitch } from "../../search/storedSwitch";
 import { useModal } from "../../search/useModal";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
@@ -16,9 +16,9 @@ interface HelpSheetProps {
 /** The keys of the site, and whether those of one character are heard (WCAG 2.1.4). */
 export function HelpSheet({ onClose }: HelpSheetProps) {
   const dialog = useModal(onClose);
-  const [isOn, setOn] = useState(isSlashKeyOn);
+  const [isOn, setOn] = useState(slashKeySwitch.isOn);
   function toggle() {
-    storeSlashKey(!isOn);
+    slashKeySwitch.store(!isOn);
     setOn(!isOn);
   }
   return (

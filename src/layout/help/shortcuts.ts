@@ -24,6 +24,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ["↑", "↓"], does: does.move },
       { keys: ["Enter"], does: does.follow },
+      { keys: ["Shift Delete"], does: does.forget },
     ],
   },
   {
