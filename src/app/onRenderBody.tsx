@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
+import { announcement } from "../config/announcement";
 import { site } from "../config/site";
+import { announcementScript } from "../layout/announcementScript";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
 
@@ -8,6 +10,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
+    ...announcementScripts(),
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
   ]);
 };
+
+function announcementScripts() {
+  if (!announcement?.isCloseable) return [];
+  const html = { __html: announcementScript(announcement.id) };
+  return [<script key="announcement" dangerouslySetInnerHTML={html} />];
+}
