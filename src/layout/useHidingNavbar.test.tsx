@@ -11,6 +11,11 @@ function Bar({ isOn }: { isOn: boolean }) {
       <details>
         <summary>Version</summary>
       </details>
+      <dialog>
+        <details open>
+          <summary>Core</summary>
+        </details>
+      </dialog>
     </header>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { atTop, nextNavbarScroll } from "./navbarScroll";
 
+/** The folds of the closed panel are no menus. */
+const openMenu = "dialog[open], details[open]:not(dialog *)";
+
 /** Whether the navbar makes room for the text; never where that is switched off. */
 export function useHidingNavbar(bar: RefObject<HTMLElement>, isOn: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false);
@@ -38,5 +41,5 @@ export function useHidingNavbar(bar: RefObject<HTMLElement>, isOn: boolean): boo
 
 function isHeld(bar: HTMLElement | null): boolean {
   const hasFocus = bar?.contains(document.activeElement) ?? false;
-  return hasFocus || (bar?.querySelector("details[open], dialog[open]") ?? null) !== null;
+  return hasFocus || (bar?.querySelector(openMenu) ?? null) !== null;
 }

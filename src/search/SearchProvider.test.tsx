@@ -1,3 +1,4 @@
+// [rows 20, 21]
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";

@@ -1,3 +1,4 @@
+// [rows 18, 19]
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DropdownMenu } from "./DropdownMenu";
