@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { announcement } from "../config/announcement";
+import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
 import { announcementScript } from "../layout/announcementScript";
 import { frameworkScript } from "../mdx/frameworkScript";
@@ -12,6 +13,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     ...announcementScripts(),
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    <link
+      key="opensearch"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={site.title}
+      href={searchConfig.openSearchPath}
+    />,
+    ...searchLinks(),
   ]);
 };
 
@@ -19,4 +28,13 @@ function announcementScripts() {
   if (!announcement?.isCloseable) return [];
   const html = { __html: announcementScript(announcement.id) };
   return [<script key="announcement" dangerouslySetInnerHTML={html} />];
+}
+
+/** Opens the connection to the hosted index, where there is one, before a reader searches. */
+function searchLinks() {
+  const config = algoliaConfig();
+  const [nearest] = config ? algoliaOrigins(config.appId) : [];
+  return nearest
+    ? [<link key="search" rel="preconnect" href={nearest} crossOrigin="anonymous" />]
+    : [];
 }

@@ -4,8 +4,8 @@ import { words } from "../config/words";
 import { useSectionStarts } from "../layout/useNavbarLink";
 import { PageHead } from "../layout/PageHead";
 import { SearchForm } from "../layout/SearchForm";
-import { queryOfAddress } from "../search/searchAddress";
 import { SearchResults } from "../search/SearchResults";
+import { useAddressQuery } from "../search/useAddressQuery";
 import { Screen } from "../ui/Screen";
 import { useHydrated } from "../ui/useHydrated";
 
@@ -13,17 +13,17 @@ import { useHydrated } from "../ui/useHydrated";
 export default function SearchPage({ location }: PageProps) {
   const isHydrated = useHydrated();
   const starts = useSectionStarts();
-  const query = isHydrated ? queryOfAddress(location.search) : "";
+  const [query, setQuery] = useAddressQuery(location.search);
   return (
     <Screen>
       <PageHead
-        title={words.search.pageTitle}
+        title={query ? words.search.titleFor(query) : words.search.pageTitle}
         description={words.search.pageDescription}
         path={searchConfig.pagePath}
         noindex
       />
       <h1>{words.search.pageTitle}</h1>
-      <SearchForm key={query} query={query} />
+      <SearchForm query={query} onQuery={setQuery} />
       <noscript>
         <p>{words.search.needsScript}</p>
         <ul>
@@ -34,7 +34,7 @@ export default function SearchPage({ location }: PageProps) {
           ))}
         </ul>
       </noscript>
-      {isHydrated && <SearchResults key={`results-${query}`} query={query} />}
+      {isHydrated && <SearchResults query={query} onQuery={setQuery} />}
     </Screen>
   );
 }
