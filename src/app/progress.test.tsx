@@ -1,3 +1,4 @@
+// [row 5]
 import NProgress from "nprogress";
 import { stubMatchMedia } from "../../test/stubBrowser";
 import { createProgress } from "./progress";
