@@ -4,6 +4,7 @@ import { writeDeployFiles } from "./deploy/writeDeployFiles";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles } from "./output/siteFiles";
 import { queryData } from "./queryData";
+import { pushSearchIndex } from "./search/pushSearchIndex";
 import { searchFiles } from "./search/searchFiles";
 
 const query = /* GraphQL */ `
@@ -20,4 +21,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles("public", [...searchFiles(searchRecords), ...previewFiles(searchRecords)]);
   await writeDeployFiles(process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
+  await pushSearchIndex(args, searchRecords);
 };
