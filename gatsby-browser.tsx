@@ -1,6 +1,8 @@
 export { wrapPageElement } from "./src/app/wrapPageElement";
+export { wrapRootElement } from "./src/app/wrapRootElement";
 export { disableCorePrefetching } from "./src/app/disableCorePrefetching";
 export { onClientEntry } from "./src/app/onClientEntry";
 export { onInitialClientRender } from "./src/app/onInitialClientRender";
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
 export { onPreRouteUpdate, onRouteUpdate } from "./src/app/routeUpdates";
+export { shouldUpdateScroll } from "./src/app/keepPlace";

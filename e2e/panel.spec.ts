@@ -1,3 +1,4 @@
+// [row 14]
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 

@@ -1,12 +1,19 @@
-import { prefetchOnIntent, type PageLoader } from "./prefetchOnIntent";
+import type { GatsbyBrowser } from "gatsby";
+import { clearFault } from "./faults/fault";
+import { guardLoader } from "./faults/guardLoader";
+import { keepHashSound } from "./faults/soundHash";
+import { spareHover } from "./faults/spareHover";
+import { prefetchOnIntent } from "./prefetchOnIntent";
+import { watchNavigation } from "./routeUpdates";
 
-declare global {
-  interface Window {
-    /** Gatsby's, there before any of our code. */
-    ___loader: PageLoader;
-  }
-}
-
-export function onClientEntry(): void {
+/** Runs once, before Gatsby loads the first page's data. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  clearFault();
+  keepHashSound();
+  watchNavigation(window);
+  // `gatsby develop` has a loader of its own, with its own errors.
+  if (process.env.NODE_ENV !== "production") return;
+  guardLoader(window);
+  spareHover(window.___loader);
   prefetchOnIntent(window.___loader);
-}
+};

@@ -1,8 +1,12 @@
 import type { GatsbySSR } from "gatsby";
+import { withPrefix } from "gatsby";
+import { announcement } from "../config/announcement";
 import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
+import { announcementScript } from "../layout/announcementScript";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
+import { faultScript } from "./faults/faultScript";
 import { startScript } from "./startScript";
 import { startsAtLoad } from "./startsAtLoad";
 
@@ -19,6 +23,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
+    <script key="fault" dangerouslySetInnerHTML={{ __html: faultScript(withPrefix("/")) }} />,
+    ...announcementScripts(),
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
     <link
@@ -31,6 +37,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...searchLinks(),
   ]);
 };
+
+function announcementScripts() {
+  if (!announcement?.isCloseable) return [];
+  const html = { __html: announcementScript(announcement.id) };
+  return [<script key="announcement" dangerouslySetInnerHTML={html} />];
+}
 
 /** Opens the connection to the hosted index, where there is one, before a reader searches. */
 function searchLinks() {

@@ -1,10 +1,9 @@
 import { prefetchOnIntent } from "./prefetchOnIntent";
 
-function start(browser: object = {}) {
+function start() {
   const hovering = jest.fn();
-  const loader = { hovering };
-  prefetchOnIntent(loader, browser);
-  return { loader, fetched: () => hovering.mock.calls.map(([path]: string[]) => path) };
+  prefetchOnIntent({ hovering });
+  return { fetched: () => hovering.mock.calls.map(([path]: string[]) => path) };
 }
 
 function linkTo(href: string) {
@@ -22,13 +21,3 @@ it.each([
   linkTo(href).dispatchEvent(new Event(type, { bubbles: true }));
   expect(fetched()).toEqual(paths);
 });
-
-it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
-  "fetches nothing for a reader with %j, whoever asks",
-  (connection) => {
-    const { loader, fetched } = start({ connection });
-    linkTo("/docs/api/page").dispatchEvent(new Event("focusin", { bubbles: true }));
-    loader.hovering("/docs/api/page");
-    expect(fetched()).toEqual([]);
-  },
-);

@@ -1,20 +1,9 @@
 import { isPagePath } from "../ui/isPagePath";
-import { savesData } from "../ui/savesData";
 
-/** The part of Gatsby's loader that is used here: it fetches a page's data and its script, each once. */
-export interface PageLoader {
-  hovering: (path: string) => void;
-}
+type Loader = Pick<GatsbyRuntime["___loader"], "hovering">;
 
-/**
- * Fetches the page of a link that is touched or gets the focus, as Gatsby does for one under the mouse; and none, also
- * not Gatsby's, for a reader who saves data.
- */
-export function prefetchOnIntent(loader: PageLoader, browser: object = navigator): void {
-  const load = loader.hovering;
-  loader.hovering = (path) => {
-    if (!savesData(browser)) load(path);
-  };
+/** Fetches the page of a link that is touched or gets the focus, as Gatsby does, once, for one under the mouse. */
+export function prefetchOnIntent(loader: Loader): void {
   const follow = ({ target }: Event) => {
     const path = target instanceof Element && target.closest("a")?.getAttribute("href");
     if (path && isPagePath(path)) loader.hovering(path.replace(/#.*$/s, ""));

@@ -1,39 +1,49 @@
-import { rememberSuccess } from "../shared/rememberSuccess";
+import NProgress from "nprogress";
+import { words } from "../config/words";
+import { progressBar } from "../shared/constants";
+import { media } from "../theme/breakpoints";
 
-/** A navigation that is done sooner shows no bar. */
-const delay = 200;
+const { delay, ...speeds } = progressBar;
 
-/** The part of what Gatsby tells that counts here. */
-interface RouteUpdate {
-  location: { pathname: string };
-  prevLocation: { pathname: string } | null;
+/** Our own template: NProgress's default has roles that do not exist. */
+export const progressOptions = {
+  ...speeds,
+  showSpinner: false,
+  barSelector: '[role="progressbar"]',
+  template: `<div role="progressbar" aria-label="${words.progress.label}"></div>`,
+};
+
+export interface Progress {
+  /** To be called when a link is followed. */
+  leaveFor: (address: string) => void;
+  /** To be called when the page is drawn, or cannot be had. */
+  arrive: () => void;
 }
 
-/** Most readers never wait for a page, so the bar comes only to those who do. */
-const loadBar = rememberSuccess(() => import("./progressBar"));
-
-/** The hooks of Gatsby that show the bar while a page is slow to come. */
-export function createProgress() {
+/** The bar that is there while a page is slow to come. */
+export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWaiting = false;
-  const withBar = (act: "start" | "done") =>
-    void loadBar().then(
-      ({ bar }) => {
-        if (isWaiting === (act === "start")) bar[act]();
-      },
-      () => undefined,
-    );
+  NProgress.configure(progressOptions);
   return {
-    onPreRouteUpdate: ({ location, prevLocation }: RouteUpdate): void => {
-      if (!prevLocation || prevLocation.pathname === location.pathname) return;
+    leaveFor: (address) => {
       clearTimeout(timer);
-      isWaiting = true;
-      timer = setTimeout(() => withBar("start"), delay);
+      if (pathOf(address) !== window.location.pathname) timer = setTimeout(start, delay);
     },
-    onRouteUpdate: (): void => {
+    arrive: () => {
       clearTimeout(timer);
-      isWaiting = false;
-      if (document.querySelector('[role="progressbar"]')) withBar("done");
+      NProgress.done();
     },
   };
+}
+
+function start(): void {
+  NProgress.configure({ trickle: !prefersReducedMotion() }).start();
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia(media.reducedMotion.replace("@media ", "")).matches;
+}
+
+function pathOf(address: string): string {
+  return new URL(address, window.location.href).pathname;
 }

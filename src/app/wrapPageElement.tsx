@@ -35,7 +35,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   </>
 );
 
-/** Whether the reader goes to a place in the page and not to its top; Gatsby tells of Back by `action`. */
+/** Whether the reader goes to a place in the page and not to its top; Reach Router names what was followed, and nothing of Back and Forward. */
 function isToPlace(location: { hash: string; action?: string }): boolean {
-  return location.hash !== "" || location.action === "POP";
+  return location.hash !== "" || location.action !== "PUSH";
 }

@@ -3,6 +3,8 @@ import styled from "styled-components";
 import type { Section } from "../shared/sectionForPath";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { AnnouncementBar } from "./AnnouncementBar";
+import { FaultSlot } from "./FaultSlot";
 import { Footer } from "./Footer";
 import { MobilePanel } from "./MobilePanel";
 import { Navbar } from "./Navbar";
@@ -27,6 +29,7 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
   return (
     <>
       <SkipLink />
+      <AnnouncementBar />
       <Navbar section={section} search={search}>
         <Suspense>
           <MobilePanel sidebar={sidebar} />
@@ -44,6 +47,7 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
           </>
         )}
         <Main id={mainId} tabIndex={-1}>
+          <FaultSlot />
           {children}
         </Main>
       </Body>

@@ -1,3 +1,4 @@
+// [row 1]
 import { runScript } from "../../test/runScript";
 import { stubMatchMedia } from "../../test/stubBrowser";
 import { effectiveMode, parseChoice } from "./colorMode";

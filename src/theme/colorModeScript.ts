@@ -1,4 +1,5 @@
-import { colorModeKey, defaultChoice } from "./colorMode";
+import { colorModeKey } from "../shared/constants";
+import { defaultChoice } from "./colorMode";
 
 /**
  * The blocking script that sets `data-theme` and `data-theme-choice` on `<html>` before first paint, and again when
@@ -7,14 +8,17 @@ import { colorModeKey, defaultChoice } from "./colorMode";
  */
 export const colorModeScript = `(function () {
   var choice = null, root = document.documentElement, query = "(prefers-color-scheme: dark)";
-  function show(choice) {
-    if (choice !== "light" && choice !== "dark" && choice !== "system") choice = "${defaultChoice}";
-    var mode = choice;
-    if (choice === "system") mode = matchMedia(query).matches ? "dark" : "light";
+  function isChoice(value) { return value === "light" || value === "dark" || value === "system"; }
+  function show(value) {
+    var shown = isChoice(value) ? value : "${defaultChoice}", mode = shown;
+    if (shown === "system") mode = matchMedia(query).matches ? "dark" : "light";
     root.setAttribute("data-theme", mode);
-    root.setAttribute("data-theme-choice", choice);
+    root.setAttribute("data-theme-choice", shown);
   }
-  try { choice = localStorage.getItem("${colorModeKey}"); } catch (error) {}
+  try {
+    choice = localStorage.getItem("${colorModeKey}");
+    if (choice !== null && !isChoice(choice)) localStorage.removeItem("${colorModeKey}");
+  } catch (error) {}
   show(choice);
   matchMedia(query).addEventListener("change", function () {
     if (root.getAttribute("data-theme-choice") === "system") show("system");
