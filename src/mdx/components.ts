@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types";
-import { lazy } from "react";
+import { ApiCoverage } from "../reference/ApiCoverage";
+import { ApiIndex } from "../reference/ApiIndex";
 import { EventSection } from "../reference/EventSection";
 import { MemberIndex } from "../reference/MemberIndex";
 import { MemberSection } from "../reference/MemberSection";
@@ -12,20 +13,8 @@ import { Picture } from "./Picture";
 import { Tab } from "./Tab";
 import { Table } from "./Table";
 import { Tabs } from "./Tabs";
-
-/** Those that few pages have, which others do not load. */
-const ApiCoverage = lazy(() =>
-  import("../reference/ApiCoverage").then((module) => ({ default: module.ApiCoverage })),
-);
-const ApiIndex = lazy(() =>
-  import("../reference/ApiIndex").then((module) => ({ default: module.ApiIndex })),
-);
-const VersionFinder = lazy(() =>
-  import("./VersionFinder").then((module) => ({ default: module.VersionFinder })),
-);
-const VersionTable = lazy(() =>
-  import("./VersionTable").then((module) => ({ default: module.VersionTable })),
-);
+import { VersionFinder } from "./VersionFinder";
+import { VersionTable } from "./VersionTable";
 
 /** What a document may be made of, for `MDXProvider`: elements first, then shortcodes by alphabet. */
 export const components: MDXComponents = {

@@ -1,2 +1,0 @@
-/** Stands in for a package whose exports nobody imports. */
-export {};
