@@ -56,6 +56,10 @@ test("forced colours: focus, the current place and controls are to be seen", asy
   expect(await tab.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
     "underline",
   );
+  const drawing = page.getByRole("img", { name: /Ruby process/ }).locator("text").first();
+  expect(await drawing.evaluate((text) => getComputedStyle(text).fill)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).color),
+  );
   const icons = await page.locator("header svg[data-icon]:visible").evaluateAll((drawings) => {
     const background = getComputedStyle(document.body).backgroundColor;
     return drawings.map((drawing) => getComputedStyle(drawing).color !== background);
