@@ -56,7 +56,10 @@ test("forced colours: focus, the current place and controls are to be seen", asy
   expect(await tab.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
     "underline",
   );
-  const drawing = page.getByRole("img", { name: /Ruby process/ }).locator("text").first();
+  const drawing = page
+    .getByRole("img", { name: /Ruby process/ })
+    .locator("text")
+    .first();
   expect(await drawing.evaluate((text) => getComputedStyle(text).fill)).toBe(
     await page.evaluate(() => getComputedStyle(document.body).color),
   );
