@@ -20,7 +20,7 @@ test("paper: no chrome, everything unfolded, light, links with their addresses",
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     "rgb(253, 252, 251)",
   );
-  const folded = page.locator("main details:not([open])");
+  const folded = page.locator("main details:not([open]):visible");
   await expect(folded).not.toHaveCount(0);
   for (const details of await folded.all()) {
     expect(

@@ -30,10 +30,11 @@ const forcedColors = Object.fromEntries(
 /** What readers ask of every site: less motion, their own colours, more contrast. */
 export const preferenceStyle = css`
   ${media.reducedMotion} {
-    *,
-    *::before,
-    *::after,
-    ::backdrop {
+    /* Stronger than the classes of components. */
+    :root:root:root *,
+    :root:root:root *::before,
+    :root:root:root *::after,
+    :root:root:root ::backdrop {
       transition-duration: 1ms;
       animation-duration: 1ms;
       animation-iteration-count: 1;

@@ -40,6 +40,14 @@ function reportRoute(mayReload = () => false): void {
   reportFault({ address: "/docs/api/page?q=1#goto", error: "Loading chunk 7 failed.", mayReload });
 }
 
+it("mends a hash that cannot be decoded, before the app reads it", () => {
+  window.history.replaceState({ key: "1" }, "", "/docs/api/clock?a=1#%E0");
+  run(faultScript("/"));
+
+  expect(window.location.href).toMatch(/\/docs\/api\/clock\?a=1#%25E0$/);
+  expect(window.history.state).toEqual({ key: "1" });
+});
+
 it("says which page could not be loaded and why, and leaves the page as it is", async () => {
   answer.mockImplementation(offline);
   reportRoute(() => true);
