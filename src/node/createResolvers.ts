@@ -4,6 +4,7 @@ import { sidebars } from "../config/sidebars";
 import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
+import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -67,6 +68,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Query: {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      askFiles: {
+        type: "JSON!",
+        resolve: async (_root: object, _args: object, context: ResolverContext) =>
+          askFiles(context, await exampleFacts(context)),
+      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
