@@ -1,10 +1,15 @@
-import { findAskPlace, exampleText, type AskExample, type AskPage } from "../../shared/askPage";
+import {
+  exampleText,
+  findAskPlace,
+  type AskExample,
+  type AskPage,
+  type AskPlace,
+} from "../../shared/askPage";
 import type { SearchEntry } from "../../shared/searchRecord";
 import { searchTokens } from "../../shared/searchTokens";
-import { excerpt } from "../matches";
 import type { SearchBackend } from "../searchBackend";
-import { bestEntries, coverage } from "./bestEntries";
-import { questionTerms, stem } from "./questionTerms";
+import { coverage } from "./coverage";
+import { questionTerms } from "./questionTerms";
 
 /** What these docs say to a question, word by word. */
 export interface QuotedAnswer {
@@ -15,7 +20,7 @@ export interface QuotedAnswer {
   others: readonly SearchEntry[];
 }
 
-const asked = 16;
+const mostCandidates = 8;
 const mostOthers = 4;
 
 interface Sources {
@@ -23,39 +28,46 @@ interface Sources {
   loadPage: (path: string) => Promise<AskPage>;
 }
 
-/** The place that fits a question best, quoted; `null` where none does. Rejects when the search cannot know. */
+/** The place that fits a question best, quoted; `null` where none does. Rejects when there is no way to know. */
 export async function quoteAnswer(
   question: string,
-  { backend, loadPage }: Sources,
+  sources: Sources,
 ): Promise<QuotedAnswer | null> {
   const terms = questionTerms(question);
-  const [entry, ...others] = await findEntries(backend, terms);
-  if (!entry) return null;
-  const [path = "", anchor = ""] = entry.url.split("#");
-  // Without the page's file the index still has the text.
-  const page = await loadPage(path).catch((): AskPage => ({}));
-  const place = findAskPlace(page, anchor);
+  if (terms.length === 0) return null;
+  const { entries } = await sources.backend.search(terms.join(" "), mostCandidates);
+  const [best, ...others] = (await findPlaces(entries, sources))
+    .map((found) => ({ ...found, coverage: coverage(found.entry, found.place, terms) }))
+    .filter((found) => found.coverage > 0)
+    .sort((one, other) => other.coverage - one.coverage);
+  if (!best) return null;
+  const { entry, place } = best;
   const isOption = entry.kind === "option";
   return {
     entry,
-    passage:
-      place && !isOption && place.passage.length > 0
-        ? place.passage
-        : [excerpt(entry.content, terms.join(" "))],
+    passage: isOption ? [entry.content] : (place?.passage ?? []),
     example: place && bestExample(place.examples, isOption ? [entry.subheading ?? ""] : terms),
-    others: others.filter((other) => !isPartOf(other, entry)).slice(0, mostOthers),
+    others: others
+      .map((found) => found.entry)
+      .filter((other) => !isPartOf(other, entry))
+      .slice(0, mostOthers),
   };
 }
 
-/** What the words find as they are; where that leaves one out, also what their beginnings find. */
-async function findEntries(backend: SearchBackend, terms: readonly string[]) {
-  const { entries } = await backend.search(terms.join(" "), asked);
-  const best = bestEntries(entries, terms);
-  if (best[0] && coverage(best[0], terms) === 1) return best;
-  const stems = terms.map(stem);
-  const more = (await backend.search(stems.join(" "), asked)).entries;
-  const known = new Set(entries.map(({ url }) => url));
-  return bestEntries([...entries, ...more.filter(({ url }) => !known.has(url))], terms);
+/** Where each entry is told. A page that cannot be loaded is done without, unless all of them are away. */
+async function findPlaces(
+  entries: readonly SearchEntry[],
+  { loadPage }: Sources,
+): Promise<{ entry: SearchEntry; place: AskPlace | null }[]> {
+  const found = entries.map(async (entry) => {
+    const [path = "", anchor = ""] = entry.url.split("#");
+    return { entry, place: findAskPlace(await loadPage(path), anchor) };
+  });
+  const loaded = (await Promise.allSettled(found)).flatMap((result) =>
+    result.status === "fulfilled" ? [result.value] : [],
+  );
+  if (entries.length > 0 && loaded.length === 0) throw new Error("No page could be loaded.");
+  return loaded;
 }
 
 /** The example that has most of the terms. */

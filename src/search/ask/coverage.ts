@@ -1,0 +1,29 @@
+import { exampleText, type AskPlace } from "../../shared/askPage";
+import type { SearchEntry } from "../../shared/searchRecord";
+import { textRoots } from "../../shared/textRoots";
+
+/** A place that has less of a question's terms answers another question, unless one of the terms is its name. */
+const leastCoverage = 0.6;
+const leastOfNamed = 0.5;
+
+/** The part of the terms that a place has in some form, from 0 to 1; 0 where that is too little for an answer. */
+export function coverage(
+  entry: SearchEntry,
+  place: AskPlace | null,
+  terms: readonly string[],
+): number {
+  const { page, heading, subheading, className, jsName, aliases, content, signature } = entry;
+  const names = [heading, subheading, jsName, ...aliases];
+  const text = [page, className, signature, content, ...(place?.passage ?? [])];
+  const code = place?.examples.map(exampleText) ?? [];
+  const part = held([...names, ...text, ...code], terms) / terms.length;
+  return part >= (held(names, terms) > 0 ? leastOfNamed : leastCoverage) ? part : 0;
+}
+
+/** How many terms some texts have. */
+function held(texts: readonly (string | null)[], terms: readonly string[]): number {
+  const roots = textRoots(texts.join(" "));
+  const isHeld = (term: string) =>
+    textRoots(term).every((wanted) => roots.some((root) => root.startsWith(wanted)));
+  return terms.filter(isHeld).length;
+}
