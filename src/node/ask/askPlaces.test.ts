@@ -64,6 +64,14 @@ it("takes members and events of a class by their anchors", () => {
   expect(places["event-dialog"]?.passage).toEqual(["A dialog opened."]);
 });
 
+it("answers for a heading right above another with what follows that one", () => {
+  const places = askPlaces(
+    aDocument("## Upload\n\n### Into a field\n\nGive it files.\n").tree,
+    null,
+  );
+  expect(places["upload"]?.passage).toEqual(["Give it files."]);
+});
+
 it("ends a passage before it gets long, but never without its first paragraph", () => {
   const body = `${"word ".repeat(300)}\n\nNot this.\n`;
   expect(askPlaces(aDocument(body).tree, null)[""]?.passage).toEqual(["word ".repeat(300).trim()]);

@@ -44,7 +44,16 @@ function codeBlocks(node: RootContent): Element[] {
   return children.flatMap(codeBlocks);
 }
 
+/** A heading right above another has nothing of its own: it is answered by what follows that one. */
 function headedParts(section: Element): Part[] {
+  const parts = splitAtHeadings(section);
+  return parts.map(({ anchor, nodes }, index) => {
+    const isBare = nodes.every((node) => node.type === "text");
+    return { anchor, nodes: isBare ? (parts[index + 1]?.nodes ?? []) : nodes };
+  });
+}
+
+function splitAtHeadings(section: Element): Part[] {
   return section.children.reduce<Part[]>((parts, node) => {
     if (node.type === "element" && (node.tagName === "h2" || node.tagName === "h3")) {
       return [...parts, { anchor: String(node.properties["id"] ?? toString(node)), nodes: [] }];

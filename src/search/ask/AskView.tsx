@@ -21,7 +21,9 @@ export function AskView({ backend, query, onQuery, onBack, onClose }: AskViewPro
   const body = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState(query.trim());
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => body.current?.scrollTo?.(0, 0), [question]);
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [question]);
   function ask(text: string) {
     onQuery(text);
     setQuestion(text.trim());

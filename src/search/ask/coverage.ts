@@ -6,7 +6,10 @@ import { textRoots } from "../../shared/textRoots";
 const leastCoverage = 0.6;
 const leastOfNamed = 0.5;
 
-/** The part of the terms that a place has in some form, from 0 to 1; 0 where that is too little for an answer. */
+/** What it is worth that terms are in the name. */
+const nameWeight = 0.5;
+
+/** How much of the terms a place has in some form, and in its name; 0 where that is too little for an answer. */
 export function coverage(
   entry: SearchEntry,
   place: AskPlace | null,
@@ -17,7 +20,8 @@ export function coverage(
   const text = [page, className, signature, content, ...(place?.passage ?? [])];
   const code = place?.examples.map(exampleText) ?? [];
   const part = held([...names, ...text, ...code], terms) / terms.length;
-  return part >= (held(names, terms) > 0 ? leastOfNamed : leastCoverage) ? part : 0;
+  const named = held(names, terms) / terms.length;
+  return part >= (named > 0 ? leastOfNamed : leastCoverage) ? part + nameWeight * named : 0;
 }
 
 /** How many terms some texts have. */

@@ -3,9 +3,9 @@ import { isCommonWord } from "../../shared/textRoots";
 
 /** Words that questions are asked with, and what everything here is about. */
 const asking = new Set(
-  `best correct does easily example function happens help know let like make mean means method need
-  playwright please possible problem properly question right ruby say simply take tell thing trying used want way
-  work working works wrong`.split(/\s+/),
+  `best correct does easily example find function go goes happens help know let like look make mean means method
+  need option playwright please possible problem properly question right ruby say see show simply take tell thing
+  trying used want way went work working works wrong`.split(/\s+/),
 );
 
 /** More words than these would be taken for a pasted message. */

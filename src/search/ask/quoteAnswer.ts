@@ -45,7 +45,7 @@ export async function quoteAnswer(
   const isOption = entry.kind === "option";
   return {
     entry,
-    passage: isOption ? [entry.content] : (place?.passage ?? []),
+    passage: isOption || !place?.passage.length ? [entry.content] : place.passage,
     example: place && bestExample(place.examples, isOption ? [entry.subheading ?? ""] : terms),
     others: others
       .map((found) => found.entry)
