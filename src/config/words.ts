@@ -90,7 +90,7 @@ export const words = {
         "How do I wait for a response?",
         "How do I upload a file?",
         "How do I stay signed in between tests?",
-        "How do I see what went wrong in CI?",
+        "How do I record a video of a test?",
       ],
       waiting: "Looking through the docs…",
       quoted: "Quoted from these docs, word by word. Nothing here is generated.",
