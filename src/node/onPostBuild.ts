@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
-import { writeDeployFiles } from "./deploy/writeDeployFiles";
+import { finishSite } from "./deploy/finishSite";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles } from "./output/siteFiles";
 import { queryData } from "./queryData";
@@ -18,6 +18,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (data === null) return;
   const { searchRecords } = data;
   await writeSiteFiles("public", [...searchFiles(searchRecords), ...previewFiles(searchRecords)]);
-  await writeDeployFiles(process.env);
+  await finishSite("public", process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
 };
