@@ -10,6 +10,10 @@ if path
       define_method(:launch) do |**options, &block|
         super(executablePath: path, chromiumSandbox: false, **options, &block)
       end
+
+      define_method(:launch_persistent_context) do |profile, **options, &block|
+        super(profile, executablePath: path, chromiumSandbox: false, **options, &block)
+      end
     end,
   )
 end

@@ -1,5 +1,6 @@
 import { buildSearchRecords } from "../src/node/search/buildSearchRecords";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../src/shared/searchRecord";
+import type { SearchAnswer } from "../src/search/searchBackend";
 import { aDocPage, anApiClass, anApiEvent, anApiMember, anApiOption } from "./apiFactories";
 
 const pages = [
@@ -53,3 +54,11 @@ export const someSearchRecords: SearchRecord[] = buildSearchRecords({ pages, cla
 
 /** The same as entries. */
 export const someSearchEntries: SearchEntry[] = someSearchRecords.map(toSearchEntry);
+
+/** What a backend answers with these entries. */
+export function anAnswer(
+  entries: readonly SearchEntry[],
+  source: SearchAnswer["source"] = "embedded",
+): SearchAnswer {
+  return { entries, source };
+}

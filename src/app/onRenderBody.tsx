@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { algoliaConfig, algoliaOrigins } from "../config/search";
 import { site } from "../config/site";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
@@ -9,5 +10,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    ...searchLinks(),
   ]);
 };
+
+/** Opens the connection to the hosted index, where there is one, before a reader searches. */
+function searchLinks() {
+  const config = algoliaConfig();
+  const [nearest] = config ? algoliaOrigins(config.appId) : [];
+  return nearest
+    ? [<link key="search" rel="preconnect" href={nearest} crossOrigin="anonymous" />]
+    : [];
+}

@@ -19,17 +19,25 @@ export const searchConfig = {
   pageResults: 200,
 } as const;
 
-/** Which service answers in the browser. */
-export type SearchBackendConfig =
-  | { backend: "local" }
-  | { backend: "algolia"; appId: string; searchKey: string; indexName: string };
+/** A hosted index, and the key that may search it and nothing else. */
+export interface AlgoliaConfig {
+  appId: string;
+  searchKey: string;
+  indexName: string;
+}
 
-/** Algolia where all three of its public variables are set, the embedded index elsewhere. */
-export function searchBackendConfig(): SearchBackendConfig {
+/** The hosted index where all three of its public variables are set. */
+export function algoliaConfig(): AlgoliaConfig | null {
   // Spelt out with dots: Gatsby writes the values into the bundle where it finds these words.
   const appId = process.env.GATSBY_ALGOLIA_APP_ID;
   const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
   const indexName = process.env.GATSBY_ALGOLIA_INDEX_NAME;
-  if (!appId || !searchKey || !indexName) return { backend: "local" };
-  return { backend: "algolia", appId, searchKey, indexName };
+  return appId && searchKey && indexName ? { appId, searchKey, indexName } : null;
+}
+
+/** Where the browser asks a hosted index: the nearest host first, then those it turns to when that one is away. */
+export function algoliaOrigins(appId: string): string[] {
+  const id = appId.toLowerCase();
+  const others = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, ...others];
 }

@@ -49,6 +49,7 @@ export const words = {
     noResults: (query: string) => `No results found for "${query}"`,
     noResultsHint: "Try fewer words, or the name of a class.",
     count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+    fallback: "The search service does not answer. These results are from the site's own index.",
     failed: "Unable to fetch results",
     failedHint: "You might want to check your network connection.",
     tryAgain: "Try again",

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
+import { markStart, splitMarks } from "../shared/marks";
 import { splitMatches } from "./matches";
 
 interface HighlightedProps {
@@ -7,9 +8,10 @@ interface HighlightedProps {
   query: string;
 }
 
-/** A text with what the query asks for marked. */
+/** A text with what the query asks for marked: by the service that found it, or else by us. */
 export function Highlighted({ text, query }: HighlightedProps) {
-  return splitMatches(text, query).map((piece, index) =>
+  const pieces = text.includes(markStart) ? splitMarks(text) : splitMatches(text, query);
+  return pieces.map((piece, index) =>
     piece.isMatch ? <Match key={index}>{piece.text}</Match> : piece.text,
   );
 }

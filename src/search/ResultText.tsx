@@ -12,9 +12,9 @@ interface ResultTextProps {
 
 /** What a result says of itself: its name, JavaScript's name where that is another, and what it stands in. */
 export function ResultText({ entry, query }: ResultTextProps) {
-  const { kind, page, heading, subheading, jsName, content } = entry;
+  const { kind, page, heading, subheading, jsName, content, snippet } = entry;
   const isName = kind === "member" || kind === "event" || kind === "option";
-  const text = excerpt(content, query);
+  const text = snippet ?? excerpt(content, query);
   return (
     <>
       <Title>

@@ -17,7 +17,11 @@ export function SearchMessage({ search, hasRecent }: SearchMessageProps) {
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
     <>
-      <div role="status">{messageFor(search, hasRecent)}</div>
+      {/* Not atomic: or the notice would be read out again with each new count. */}
+      <div role="status" aria-atomic={false}>
+        {messageFor(search, hasRecent)}
+        {isFallback(search) && <Hint>{words.search.fallback}</Hint>}
+      </div>
       {isWaiting && <ResultSkeleton />}
       {search.status === "failed" && (
         <Retry type="button" onClick={search.retry}>
@@ -26,6 +30,10 @@ export function SearchMessage({ search, hasRecent }: SearchMessageProps) {
       )}
     </>
   );
+}
+
+function isFallback(search: SearchState): boolean {
+  return "source" in search && search.source === "embedded-fallback";
 }
 
 function messageFor(search: SearchState, hasRecent: boolean) {

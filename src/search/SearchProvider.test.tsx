@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { installDialog } from "../../test/installDialog";
-import { someSearchEntries } from "../../test/searchEntries";
+import { anAnswer, someSearchEntries } from "../../test/searchEntries";
 import type { SearchEntry } from "../shared/searchRecord";
-import type { SearchBackend } from "./searchBackend";
+import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import { SearchProvider } from "./SearchProvider";
 import { SearchTrigger } from "./SearchTrigger";
 
@@ -128,8 +128,8 @@ describe("results", () => {
         const found = someSearchEntries.filter(
           ({ page }) => page === (query === "p" ? "Page" : "Locator"),
         );
-        if (query === "pl") resolve(found);
-        else late.push(() => resolve(found));
+        if (query === "pl") resolve(anAnswer(found));
+        else late.push(() => resolve(anAnswer(found)));
       });
     await openSearch({ search });
     await userEvent.type(screen.getByRole("combobox"), "pl");
@@ -159,8 +159,8 @@ describe("states", () => {
 
   it("says that the search failed, and tries again", async () => {
     const search = jest
-      .fn<Promise<SearchEntry[]>, [string, number]>()
-      .mockResolvedValue(someSearchEntries);
+      .fn<Promise<SearchAnswer>, [string, number]>()
+      .mockResolvedValue(anAnswer(someSearchEntries));
     await openSearch({ search });
     search.mockRejectedValueOnce(new Error("offline"));
     await userEvent.type(screen.getByRole("combobox"), "p");
@@ -170,8 +170,16 @@ describe("states", () => {
     expect(await screen.findByRole("group", { name: "Page" })).toBeVisible();
   });
 
+  it("says that the site's own index answers where the search service does not", async () => {
+    const answer = anAnswer(someSearchEntries, "embedded-fallback");
+    await openSearch({ search: () => Promise.resolve(answer) });
+    await userEvent.type(screen.getByRole("combobox"), "p");
+    expect(await screen.findByText(/The search service does not answer/)).toBeVisible();
+    expect(screen.getByRole("group", { name: "Page" })).toBeVisible();
+  });
+
   it("takes no more than 512 characters", async () => {
-    const backend = { search: jest.fn(() => Promise.resolve([])) };
+    const backend = { search: jest.fn(() => Promise.resolve(anAnswer([]))) };
     await openSearch(backend);
     const field = screen.getByRole("combobox");
     await userEvent.click(field);
@@ -207,5 +215,5 @@ function searchAt(address: string, backend: SearchBackend) {
 }
 
 function answering(entries: SearchEntry[]): SearchBackend {
-  return { search: () => Promise.resolve(entries) };
+  return { search: () => Promise.resolve(anAnswer(entries)) };
 }

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
-import { searchBackendConfig, searchConfig } from "../config/search";
+import { searchConfig } from "../config/search";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { createSearchBackend } from "./createSearchBackend";
 import { searchAddress } from "./searchAddress";
@@ -19,7 +19,7 @@ interface SearchProviderProps {
 
 /** Gives the search to everything inside, and draws its dialog. */
 export function SearchProvider({ currentAddress, backend, children }: SearchProviderProps) {
-  const [configured] = useState(() => backend ?? createSearchBackend(searchBackendConfig()));
+  const [configured] = useState(() => backend ?? createSearchBackend());
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const prepare = useCallback(() => {

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { someSearchEntries } from "../../test/searchEntries";
+import { anAnswer, someSearchEntries } from "../../test/searchEntries";
 import type { SearchBackend } from "./searchBackend";
 import { SearchContext } from "./searchContext";
 import { SearchResults } from "./SearchResults";
 
 describe("SearchResults", () => {
   it("lists results by page, with counts, and more of them on demand", async () => {
-    renderResults({ search: () => Promise.resolve(someSearchEntries) });
+    renderResults({ search: () => Promise.resolve(anAnswer(someSearchEntries)) });
     await screen.findByRole("heading", { name: "Page API reference · 6 results" });
     expect(screen.getAllByRole("link")).toHaveLength(9);
     await userEvent.click(screen.getByRole("button", { name: "Show 1 more of Page" }));
@@ -16,7 +16,7 @@ describe("SearchResults", () => {
   });
 
   it("says that nothing was found", async () => {
-    renderResults({ search: () => Promise.resolve([]) });
+    renderResults({ search: () => Promise.resolve(anAnswer([])) });
     expect(await screen.findByText('No results found for "click"')).toBeVisible();
   });
 
@@ -26,7 +26,7 @@ describe("SearchResults", () => {
   });
 
   it("asks for a query where there is none", () => {
-    renderResults({ search: () => Promise.resolve([]) }, "");
+    renderResults({ search: () => Promise.resolve(anAnswer([])) }, "");
     expect(screen.getByText(/Type a name in Ruby or JavaScript/)).toBeVisible();
   });
 });

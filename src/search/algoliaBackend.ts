@@ -1,12 +1,22 @@
 import algoliasearch, { type AlgoliaSearchOptions } from "algoliasearch/lite";
-import { searchConfig, type SearchBackendConfig } from "../config/search";
-import { toSearchEntry } from "../shared/searchRecord";
+import { searchConfig, type AlgoliaConfig } from "../config/search";
+import { markEnd, markStart } from "../shared/marks";
+import { toSearchEntry, type SearchEntry, type SearchRecord } from "../shared/searchRecord";
 import { isSearchRecord } from "./isSearchRecord";
 import type { SearchBackend } from "./searchBackend";
 
-type AlgoliaConfig = Extract<SearchBackendConfig, { backend: "algolia" }>;
+/** In seconds, for each of the service's hosts. */
+const timeouts = { connect: 1, read: 2, write: 2 };
 
-const timeouts = { connect: 1, read: 3, write: 3 };
+const baseParams = {
+  facetFilters: [`language:${searchConfig.language}`, `version:${searchConfig.version}`],
+  attributesToRetrieve: ["*", "-names", "-internal"],
+  attributesToSnippet: ["content:24"],
+  // Not `<em>`: what is found is text, and stays text.
+  highlightPreTag: markStart,
+  highlightPostTag: markEnd,
+  snippetEllipsisText: "…",
+};
 
 /** The hosted index, asked for records of this language and version alone. */
 export function createAlgoliaBackend(
@@ -16,26 +26,33 @@ export function createAlgoliaBackend(
   const client = algoliasearch(appId, searchKey, { timeouts, ...options });
   return {
     async search(query, limit) {
-      if (!query) return [];
-      const params = { ...filters, hitsPerPage: limit };
-      const answer = await client.search([{ indexName, query, params }]);
-      return readHits(answer).slice(0, limit).map(toSearchEntry);
+      if (!query) return { entries: [], source: "hosted" };
+      const params = { ...baseParams, hitsPerPage: limit };
+      const answer: unknown = await client.search([{ indexName, query, params }]);
+      const hits = readHits(answer);
+      if (hits) return { entries: hits.slice(0, limit).map(toEntry), source: "hosted" };
+      // The client remembers answers: without this it would give the same one again.
+      await client.clearCache();
+      throw new Error("Algolia answered with something other than our records.");
     },
   };
 }
 
-const filters = {
-  facetFilters: [`language:${searchConfig.language}`, `version:${searchConfig.version}`],
-};
-
-function readHits(answer: unknown) {
-  const hits = property(property(property(answer, "results"), "0"), "hits");
-  if (!Array.isArray(hits) || !hits.every(isSearchRecord)) {
-    throw new Error("Algolia answered with something other than our records.");
-  }
-  return hits;
+function toEntry(record: SearchRecord): SearchEntry {
+  const snippet = at(record, "_snippetResult", "content", "value");
+  const isMarked = typeof snippet === "string" && snippet.includes(markStart);
+  return { ...toSearchEntry(record), ...(isMarked && { snippet }) };
 }
 
-function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+function readHits(answer: unknown): SearchRecord[] | null {
+  const hits = at(answer, "results", "0", "hits");
+  return Array.isArray(hits) && hits.every(isSearchRecord) ? hits : null;
+}
+
+function at(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
 }

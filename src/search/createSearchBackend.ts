@@ -1,22 +1,32 @@
-import type { SearchBackendConfig } from "../config/search";
 import { rememberSuccess } from "../shared/rememberSuccess";
+import { createFallbackBackend } from "./fallbackBackend";
 import type { SearchBackend } from "./searchBackend";
 
-/** The configured backend; its code is loaded with the first query. */
-export function createSearchBackend(config: SearchBackendConfig): SearchBackend {
-  const getBackend = rememberSuccess(() => loadBackend(config));
-  return { search: async (query, limit) => (await getBackend()).search(query, limit) };
+/** Algolia with the embedded index behind it where it is configured, elsewhere the embedded index alone. */
+export function createSearchBackend(): SearchBackend {
+  const local = lazyBackend(async () => (await import("./localBackend")).createLocalBackend());
+  // The names are spelt out, and asked here: webpack puts the values in their place (`onCreateWebpackConfig`), and
+  // leaves the branch and what it loads out of the site where one is missing.
+  if (
+    process.env.GATSBY_ALGOLIA_APP_ID &&
+    process.env.GATSBY_ALGOLIA_SEARCH_KEY &&
+    process.env.GATSBY_ALGOLIA_INDEX_NAME
+  ) {
+    const config = {
+      appId: process.env.GATSBY_ALGOLIA_APP_ID,
+      searchKey: process.env.GATSBY_ALGOLIA_SEARCH_KEY,
+      indexName: process.env.GATSBY_ALGOLIA_INDEX_NAME,
+    };
+    const algolia = lazyBackend(async () =>
+      (await import("./algoliaBackend")).createAlgoliaBackend(config),
+    );
+    return createFallbackBackend(algolia, local);
+  }
+  return local;
 }
 
-async function loadBackend(config: SearchBackendConfig): Promise<SearchBackend> {
-  const { createLocalBackend } = await import("./localBackend");
-  switch (config.backend) {
-    case "local":
-      return createLocalBackend();
-    case "algolia": {
-      const { createAlgoliaBackend } = await import("./algoliaBackend");
-      const { createFallbackBackend } = await import("./fallbackBackend");
-      return createFallbackBackend(createAlgoliaBackend(config), createLocalBackend());
-    }
-  }
+/** A backend whose code is loaded with the first query. */
+function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
+  const getBackend = rememberSuccess(load);
+  return { search: async (query, limit) => (await getBackend()).search(query, limit) };
 }

@@ -9,13 +9,20 @@ export function isSearchRecord(value: unknown): value is SearchRecord {
     typeof value["kind"] === "string" &&
     [lvl0, lvl1, value["content"]].every((text) => typeof text === "string") &&
     [lvl2, lvl3, value["class"], value["js_name"], value["signature"]].every(isTextOrNull) &&
-    Array.isArray(value["aliases"])
+    isListOfTexts(value["aliases"])
   );
 }
 
-/** Whether a link stays on this site: a path, and not `//host`, `/\host` or `javascript:`. */
+/**
+ * Whether a link stays on this site: a path, and not `//host`, `/\host` or `javascript:`. No blanks either: browsers
+ * leave a line break out, and read the rest as one.
+ */
 export function isPathOfSite(url: unknown): url is string {
-  return typeof url === "string" && /^\/(?![/\\])/.test(url);
+  return typeof url === "string" && /^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(url);
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
 function isTextOrNull(value: unknown): boolean {

@@ -10,7 +10,12 @@ const longestWait = 5000;
 /** The embedded index, loaded with the first query. */
 export function createLocalBackend(): SearchBackend {
   const getIndex = rememberSuccess(loadIndex);
-  return { search: async (query, limit) => (await getIndex()).find(query, limit) };
+  return {
+    async search(query, limit) {
+      const index = await getIndex();
+      return { entries: index.find(query, limit), source: "embedded" };
+    },
+  };
 }
 
 async function loadIndex() {

@@ -1,10 +1,5 @@
+import type { TextPiece } from "../shared/marks";
 import { queryTokens } from "../shared/searchTokens";
-
-/** A piece of a text, and whether the query asks for it. */
-export interface TextPiece {
-  text: string;
-  isMatch: boolean;
-}
 
 /** A text cut at the words, and beginnings of words, that a query asks for. */
 export function splitMatches(text: string, query: string): TextPiece[] {

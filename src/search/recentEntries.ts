@@ -17,7 +17,7 @@ export function readRecentEntries(): SearchEntry[] {
 /** Puts an entry before those that were opened earlier. */
 export function rememberEntry(entry: SearchEntry): void {
   const others = readRecentEntries().filter(({ url }) => url !== entry.url);
-  const kept = [{ ...entry, content: "" }, ...others].slice(0, mostKept);
+  const kept = [{ ...entry, content: "", snippet: undefined }, ...others].slice(0, mostKept);
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {

@@ -1,7 +1,17 @@
 import type { SearchEntry } from "../shared/searchRecord";
 
+/** Who answered; `embedded-fallback` is the embedded index in place of a hosted one that did not answer in time. */
+export type SearchSource = "hosted" | "embedded" | "embedded-fallback";
+
+/** What a backend knows of a query. */
+export interface SearchAnswer {
+  /** The best first. */
+  entries: readonly SearchEntry[];
+  source: SearchSource;
+}
+
 /** Whatever can answer a query. */
 export interface SearchBackend {
-  /** At most `limit` entries, best first; none for an empty query, which only gets it ready. Rejects when it cannot know. */
-  search(query: string, limit: number): Promise<SearchEntry[]>;
+  /** At most `limit` entries; none for an empty query, which only gets it ready. Rejects when it cannot know. */
+  search(query: string, limit: number): Promise<SearchAnswer>;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { searchConfig } from "../config/search";
 import type { SearchEntry } from "../shared/searchRecord";
-import type { SearchBackend } from "./searchBackend";
+import type { SearchAnswer, SearchBackend, SearchSource } from "./searchBackend";
 
 /** The true state of a search. */
 export type SearchState =
   | { status: "idle" }
-  /** `entries` are those of the query before, to be shown until the new ones are there. */
-  | { status: "loading"; entries: readonly SearchEntry[] }
-  | { status: "found"; entries: readonly SearchEntry[] }
-  | { status: "none"; query: string }
+  /** `entries` are those of the query before, to be shown until the new ones are there; `source` is theirs. */
+  | { status: "loading"; entries: readonly SearchEntry[]; source: SearchSource | null }
+  | { status: "found"; entries: readonly SearchEntry[]; source: SearchSource }
+  | { status: "none"; query: string; source: SearchSource }
   | { status: "failed"; retry: () => void };
 
 const nothing: readonly SearchEntry[] = [];
@@ -19,23 +19,23 @@ export function foundEntries(search: SearchState): readonly SearchEntry[] {
   return "entries" in search ? search.entries : nothing;
 }
 
-interface Answer {
+interface Settled {
   query: string;
   attempt: number;
   /** `null`: every backend failed. */
-  entries: readonly SearchEntry[] | null;
+  answer: SearchAnswer | null;
 }
 
 /** What a backend finds for a query. The last query wins, however late the answers to others come. */
 export function useSearch(backend: SearchBackend, text: string, limit: number): SearchState {
   const query = text.trim().slice(0, searchConfig.maxQueryLength);
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [settled, setSettled] = useState<Settled | null>(null);
   useEffect(() => {
     if (!query) return;
     let isWanted = true;
-    const settle = (entries: Answer["entries"]) => {
-      if (isWanted) setAnswer({ query, attempt, entries });
+    const settle = (answer: Settled["answer"]) => {
+      if (isWanted) setSettled({ query, attempt, answer });
     };
     backend.search(query, limit).then(settle, () => settle(null));
     return () => {
@@ -44,11 +44,13 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
   }, [backend, query, limit, attempt]);
 
   if (!query) return { status: "idle" };
-  if (answer?.query !== query || answer.attempt !== attempt) {
-    return { status: "loading", entries: answer?.entries ?? nothing };
+  if (settled?.query !== query || settled.attempt !== attempt) {
+    const { entries = nothing, source = null } = settled?.answer ?? {};
+    return { status: "loading", entries, source };
   }
-  if (!answer.entries) return { status: "failed", retry: () => setAttempt(attempt + 1) };
-  return answer.entries.length > 0
-    ? { status: "found", entries: answer.entries }
-    : { status: "none", query };
+  if (!settled.answer) return { status: "failed", retry: () => setAttempt(attempt + 1) };
+  const { entries, source } = settled.answer;
+  return entries.length > 0
+    ? { status: "found", entries, source }
+    : { status: "none", query, source };
 }

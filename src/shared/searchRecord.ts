@@ -77,6 +77,8 @@ export interface SearchEntry {
   aliases: readonly string[];
   signature: string | null;
   content: string;
+  /** The part of `content` that a search service found, with its matches between marks (see `marks.ts`). */
+  snippet?: string;
 }
 
 /** A record without what only Algolia needs. */

@@ -1,0 +1,96 @@
+import { someSearchEntries } from "../../test/searchEntries";
+import { createFallbackBackend } from "./fallbackBackend";
+import type { SearchAnswer, SearchBackend } from "./searchBackend";
+
+const times = { patience: 60, warmUp: 20, rest: 200 };
+
+const [entry] = someSearchEntries;
+const hosted: SearchAnswer = { entries: someSearchEntries, source: "hosted" };
+const embedded: SearchAnswer = { entries: entry ? [entry] : [], source: "embedded" };
+const fallback: SearchAnswer = { ...embedded, source: "embedded-fallback" };
+
+describe("a hosted index with the embedded one behind it", () => {
+  it.each([
+    ["answers", answers(hosted), answers(embedded), hosted],
+    ["answers, and the embedded one fails", answers(hosted), fails(), hosted],
+    ["fails", fails(), answers(embedded), fallback],
+    ["never answers", () => never(), answers(embedded), fallback],
+    ["is late, and the embedded one later", late(90, hosted), late(200, embedded), hosted],
+    ["is late, and the embedded one fails", late(90, hosted), fails(), hosted],
+  ])("that %s", async (_case, first, second, expected) => {
+    const backend = createFallbackBackend({ search: first }, { search: second }, times);
+    await expect(backend.search("click", 5)).resolves.toEqual(expected);
+  });
+
+  it.each([
+    ["both fail at once", fails()],
+    ["the hosted one fails late", () => wait(90).then(() => fails()("", 0))],
+  ])("rejects where %s", async (_case, first) => {
+    const backend = createFallbackBackend({ search: first }, { search: fails() }, times);
+    await expect(backend.search("click", 5)).rejects.toThrow();
+  });
+
+  it("keeps a reader waiting no longer than its patience", async () => {
+    const backend = createFallbackBackend(
+      { search: () => never() },
+      { search: answers(embedded) },
+      times,
+    );
+    const start = performance.now();
+    await backend.search("click", 5);
+    expect(performance.now() - start).toBeLessThan(times.patience + 50);
+  });
+
+  it("gets the embedded one ready while the hosted one is late, and not before", async () => {
+    const second = jest.fn(answers(embedded));
+    const slow = createFallbackBackend({ search: late(40, hosted) }, { search: second }, times);
+    await slow.search("click", 5);
+    expect(second.mock.calls).toEqual([["", 0]]);
+    second.mockClear();
+    const quick = createFallbackBackend({ search: answers(hosted) }, { search: second }, times);
+    await quick.search("click", 5);
+    await wait(times.warmUp * 2);
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  it("leaves the hosted one alone for a while after a failure, then asks it again", async () => {
+    const first = jest.fn<Promise<SearchAnswer>, [string, number]>(fails());
+    const backend = createFallbackBackend({ search: first }, { search: answers(embedded) }, times);
+    await backend.search("c", 5);
+    await backend.search("cl", 5);
+    expect(first).toHaveBeenCalledTimes(1);
+    await wait(times.rest);
+    first.mockResolvedValue(hosted);
+    await expect(backend.search("cli", 5)).resolves.toEqual(hosted);
+  });
+
+  it("asks the hosted one in that while if the embedded one fails", async () => {
+    const first = jest
+      .fn<Promise<SearchAnswer>, [string, number]>()
+      .mockResolvedValue(hosted)
+      .mockRejectedValueOnce(new Error("403"));
+    const backend = createFallbackBackend({ search: first }, { search: fails() }, times);
+    await expect(backend.search("c", 5)).rejects.toThrow();
+    await expect(backend.search("c", 5)).resolves.toEqual(hosted);
+  });
+});
+
+function answers(answer: SearchAnswer): SearchBackend["search"] {
+  return () => Promise.resolve(answer);
+}
+
+function fails(): SearchBackend["search"] {
+  return () => Promise.reject(new Error("No answer"));
+}
+
+function late(time: number, answer: SearchAnswer): SearchBackend["search"] {
+  return () => wait(time).then(() => answer);
+}
+
+function never(): Promise<SearchAnswer> {
+  return new Promise(() => undefined);
+}
+
+function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

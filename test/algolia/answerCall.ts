@@ -1,0 +1,114 @@
+import {
+  applyBatch,
+  deleteIndex,
+  moveIndex,
+  replaceSynonyms,
+  setSettings,
+  sizeProblem,
+  type BatchRequest,
+  type Change,
+  type StoredIndex,
+  type StoredRecord,
+} from "./algoliaIndices";
+import { answerQuery } from "./answerQuery";
+import type { Operation } from "./routes";
+
+/** What is sent back. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** What a request is answered from. */
+export interface Service {
+  indices: Map<string, StoredIndex>;
+  doneTasks: ReadonlySet<number>;
+  startTask: (change: Change) => Answer;
+}
+
+const pageOfBrowse = 1000;
+
+/** A request that may be answered. */
+export interface Asked {
+  operation: Operation;
+  index: string;
+  rest: string;
+  body: unknown;
+}
+
+/** What Algolia answers where nothing goes wrong. */
+export function answerCall(service: Service, asked: Asked): Answer {
+  const { index: name } = asked;
+  const { indices, startTask } = service;
+  const index = indices.get(name);
+  const body = asked.body as Record<string, unknown>;
+  const missing = refusal(404, `Index ${name} does not exist`);
+  switch (asked.operation) {
+    case "queries":
+      return answerQueries(indices, body as unknown as QueriesBody);
+    case "listIndices":
+      return { status: 200, body: { items: [...indices.keys()].map((one) => ({ name: one })) } };
+    case "getSettings":
+      return index ? { status: 200, body: index.settings } : missing;
+    case "setSettings":
+      return startTask(setSettings(name, body));
+    case "getTask": {
+      const isDone = service.doneTasks.has(Number(asked.rest));
+      return { status: 200, body: { status: isDone ? "published" : "notPublished" } };
+    }
+    case "browse":
+      return index ? browse(index, Number(body["cursor"] ?? 0)) : missing;
+    case "getObjects":
+      return {
+        status: 200,
+        body: { results: getObjects(indices, body as unknown as ObjectsBody) },
+      };
+    case "batch": {
+      const requests = body["requests"] as BatchRequest[];
+      const problem = sizeProblem(requests);
+      return problem ? refusal(400, problem) : startTask(applyBatch(name, requests));
+    }
+    case "operation":
+      return startTask(moveIndex(name, String(body["destination"])));
+    case "saveSynonyms":
+      return startTask(replaceSynonyms(name, asked.body as StoredRecord[]));
+    case "searchSynonyms":
+      return { status: 200, body: { hits: [], nbHits: index?.synonyms.size ?? 0 } };
+    case "delete":
+      return startTask(deleteIndex(name));
+  }
+}
+
+interface QueriesBody {
+  requests: { indexName: string; query: string; params: string }[];
+}
+
+function answerQueries(indices: Map<string, StoredIndex>, { requests }: QueriesBody): Answer {
+  const [request] = requests;
+  const index = indices.get(request?.indexName ?? "");
+  if (!request || !index) return refusal(404, "Index does not exist");
+  const params = new URLSearchParams(request.params);
+  return { status: 200, body: { results: [answerQuery(index, { query: request.query, params })] } };
+}
+
+function browse({ records }: StoredIndex, from: number): Answer {
+  const hits = [...records.values()].slice(from, from + pageOfBrowse);
+  const end = from + hits.length;
+  const cursor = end < records.size ? { cursor: String(end) } : {};
+  return { status: 200, body: { hits, ...cursor } };
+}
+
+interface ObjectsBody {
+  requests: { indexName: string; objectID: string }[];
+}
+
+function getObjects(indices: Map<string, StoredIndex>, { requests }: ObjectsBody) {
+  return requests.map(
+    ({ indexName, objectID }) => indices.get(indexName)?.records.get(objectID) ?? null,
+  );
+}
+
+/** Algolia's way to say no. */
+export function refusal(status: number, message: string): Answer {
+  return { status, body: { message, status } };
+}
