@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-const securityHeaders = {
+const securityHeaders: Record<string, unknown> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -8,10 +8,8 @@ const securityHeaders = {
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": expect.stringContaining("camera=()") as string,
-  "content-security-policy": expect.stringMatching(
-    /^default-src 'none'; script-src 'self' /,
-  ) as string,
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "content-security-policy": expect.stringMatching(/^default-src 'none'; script-src 'self' /),
 };
 const page = "/docs/api/page";
 

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import type { SearchBackendConfig } from "../../config/search";
 import type { InlineCode } from "./inlineCode";
 
 /** Browsers and servers begin to refuse headers at 8 kB in all. */
 const longest = 6_000;
 
 /**
- * The one policy of all pages: nothing but what the site serves itself and the inline code that it holds, by its hash.
+ * The one policy of all pages: nothing but what the site serves itself and the inline code that it holds, by its hash,
+ * and the hosts of a search service where there is one.
  * One policy and not one for each page: the not-found page is sent under any address, and two policies intersect.
  */
 export function contentSecurityPolicy(
   pages: readonly InlineCode[],
-  search: SearchBackendConfig,
+  searchOrigins: readonly string[],
 ): string {
   const scripts = pages.flatMap((page) => page.scripts);
   // styled-components starts with an empty style block, which it fills by the DOM.
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...hashes(scripts)].join(" "),
     ["style-src 'self'", ...hashes(styles)].join(" "),
     "img-src 'self'",
-    ["connect-src 'self'", ...searchHosts(search)].join(" "),
+    ["connect-src 'self'", ...searchOrigins].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -39,12 +39,4 @@ function hashes(codes: readonly string[]): string[] {
 
 function hash(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-}
-
-/** Exactly the hosts that Algolia's client asks, and none where the site searches by itself. */
-function searchHosts(search: SearchBackendConfig): string[] {
-  if (search.backend === "local") return [];
-  const { appId } = search;
-  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
-  return [`https://${appId}-dsn.algolia.net`, ...fallbacks];
 }

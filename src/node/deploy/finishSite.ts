@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { searchBackendConfig } from "../../config/search";
+import { algoliaConfig, algoliaOrigins } from "../../config/search";
 import { site } from "../../config/site";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
@@ -22,7 +22,7 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
   const inlineCode = await Promise.all(pages.map((file) => finishPage(join(folder, file))));
   const headers = deployHeaders({
     siteRules: await readFile(join("static", "_headers"), "utf8"),
-    policy: contentSecurityPolicy(inlineCode, searchBackendConfig()),
+    policy: contentSecurityPolicy(inlineCode, searchOrigins()),
     files,
     context: env["CONTEXT"],
   });
@@ -35,6 +35,11 @@ async function finishPage(file: string): Promise<InlineCode> {
   const finished = finishHtml(html);
   if (finished !== html) await writeFile(file, finished);
   return readInlineCode(finished);
+}
+
+function searchOrigins(): string[] {
+  const algolia = algoliaConfig();
+  return algolia === null ? [] : algoliaOrigins(algolia.appId);
 }
 
 function robotsTxt(siteUrl: string): string {
