@@ -8,7 +8,12 @@ const limits = { bytes: 512 * 1024, block: 10_000, depth: 20 };
 const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
 
 /** The rules of a file that was not parsed: nothing is known of what it holds. */
-export const unreadRules: readonly string[] = ["mdx-syntax", "file-size", "file-nesting"];
+export const unreadRules: readonly string[] = [
+  "mdx-syntax",
+  "file-size",
+  "file-block",
+  "file-nesting",
+];
 
 /** What is wrong with a text before it is parsed; one that is too large or nested too deep must not be. */
 export function checkText(file: string, text: string): Problem[] {
@@ -62,8 +67,9 @@ function largeBlocks(file: string, text: string): Problem[] {
   for (const block of text.split(/\n[\t ]*(?=\n)/)) {
     if (block.length > limits.block) {
       const message = `More than ${limits.block} characters stand together without a blank line.`;
+      const place = { file, line: line + (block.startsWith("\n") ? 1 : 0) };
       return [
-        { file, line, rule: "file-block", message, hint: "Divide the text into paragraphs." },
+        { ...place, rule: "file-block", message, hint: "Divide the text into paragraphs." },
       ];
     }
     line += block.split("\n").length;
