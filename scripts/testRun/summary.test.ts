@@ -15,15 +15,15 @@ it("counts a file that cannot run as a failed unit test", () => {
   expect(unitTests).toMatchObject({ passed: 80, failed: 2, skipped: 2 });
 });
 
-it("counts flaky tests and errors outside a test as failed end-to-end tests", () => {
-  expect(endToEnd).toMatchObject({ passed: 10, failed: 3, skipped: 3 });
+it("counts errors outside a test as failed, and names the tests that passed only when tried again", () => {
+  expect(endToEnd).toMatchObject({ passed: 11, failed: 2, skipped: 3, flaky: 1 });
 });
 
 it("ends with the sum of both", () => {
   expect(formatSummaries([unitTests, endToEnd]).split("\n")).toEqual([
     "Unit tests (Jest): 80 passed, 2 failed, 2 skipped",
-    "End-to-end tests (Playwright): 10 passed, 3 failed, 3 skipped",
-    "90 passed, 5 failed",
+    "End-to-end tests (Playwright): 11 passed, 2 failed, 3 skipped; 1 of the passed only when tried again",
+    "91 passed, 4 failed",
   ]);
 });
 

@@ -6,6 +6,8 @@ export interface Summary {
   passed: number;
   failed: number;
   skipped: number;
+  /** Those of the passed that failed at first. */
+  flaky: number;
 }
 
 const jestReport = z.object({
@@ -33,29 +35,31 @@ export function summarizeJest(report: unknown, title = "Unit tests (Jest)"): Sum
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     skipped: result.numPendingTests,
+    flaky: 0,
   };
 }
 
-/** The summary of Playwright's JSON report; a flaky test and an error outside a test count as failed. */
+/** The summary of Playwright's JSON report; an error outside a test counts as failed. */
 export function summarizePlaywright(report: unknown): Summary {
   const { stats, errors } = playwrightReport.parse(report);
   return {
     title: "End-to-end tests (Playwright)",
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   };
 }
 
 /** One line for each summary, and their sum as the last line. */
 export function formatSummaries(summaries: readonly Summary[]): string {
-  const lines = summaries.map(
-    ({ title, passed, failed, skipped }) =>
-      `${title}: ${passed} passed, ${failed} failed, ${skipped} skipped`,
-  );
-  return [...lines, `${sum(summaries, "passed")} passed, ${sum(summaries, "failed")} failed`].join(
-    "\n",
-  );
+  const total = `${sum(summaries, "passed")} passed, ${sum(summaries, "failed")} failed`;
+  return [...summaries.map(formatSummary), total].join("\n");
+}
+
+function formatSummary({ title, passed, failed, skipped, flaky }: Summary): string {
+  const counts = `${title}: ${passed} passed, ${failed} failed, ${skipped} skipped`;
+  return flaky === 0 ? counts : `${counts}; ${flaky} of the passed only when tried again`;
 }
 
 function sum(summaries: readonly Summary[], key: "passed" | "failed"): number {

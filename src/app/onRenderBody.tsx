@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { algoliaConfig, algoliaOrigins } from "../config/search";
+import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
@@ -10,6 +10,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    <link
+      key="opensearch"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={site.title}
+      href={searchConfig.openSearchPath}
+    />,
     ...searchLinks(),
   ]);
 };

@@ -5,6 +5,10 @@ import { versions } from "./versions";
 export const searchConfig = {
   /** The page of all results, which reads its query from `q`. */
   pagePath: "/search",
+  /** What a browser reads to offer the search in its address bar. */
+  openSearchPath: "/opensearch.xml",
+  /** The page of every name of the library. */
+  namesPath: "/docs/api",
   /** What the embedded index is read from. */
   symbolsPath: "/search/symbols.json",
   textPath: "/search/index.json",

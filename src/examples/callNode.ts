@@ -1,23 +1,19 @@
 import type { CallNode } from "@ruby/prism/src/nodes.js";
 import { didYouMean } from "../shared/nearest";
-import { readArguments, type CallArguments } from "./arguments";
+import { readArguments } from "./arguments";
+import { callOnArray } from "./arrayCall";
 import { callOwn, readBareCall } from "./bareCall";
-import { callOnArray, callOnCore, callOnHash, callOnProc, coreResult } from "./coreCall";
+import { callOnConstant, instantiate } from "./constantCall";
+import { callOnCore, callOnProc, coreResult, type CoreCall } from "./coreCall";
 import type { Place } from "./findings";
+import { callOnHash } from "./hashCall";
 import { isExpectation, readExpectation } from "./expectation";
 import { findMember, findModuleFunction, memberHint, moduleFunctions } from "./library";
 import { callMember } from "./memberCall";
 import { runBlock } from "./procs";
 import { capybaraSessionMethods, objectMethods } from "./rubyNames";
-import { arrayOf, core, hashOf, object, other, union, unknown, type RubyType } from "./rubyType";
+import { object, other, union, unknown, type RubyType } from "./rubyType";
 import { learnVariable, ownMethod, typeOf, type Walk } from "./walk";
-
-/** A call with everything but its receiver read. */
-interface ReadCall {
-  name: string;
-  given: CallArguments;
-  at: Place;
-}
 
 /** Reads a call and checks it where its receiver is the library's. */
 export function readCall(node: CallNode, walk: Walk): RubyType {
@@ -47,7 +43,7 @@ function isThread(node: CallNode): boolean {
   return node.receiver !== null && "name" in node.receiver && node.receiver.name === "Thread";
 }
 
-function callOn(receiver: RubyType, call: ReadCall, walk: Walk): RubyType {
+function callOn(receiver: RubyType, call: CoreCall, walk: Walk): RubyType {
   switch (receiver.kind) {
     case "union":
       return callOnUnion(receiver.of, call, walk);
@@ -78,7 +74,7 @@ function callOn(receiver: RubyType, call: ReadCall, walk: Walk): RubyType {
 }
 
 /** Of several possible receivers the ones that have the method count; none is a problem of the first. */
-function callOnUnion(types: readonly RubyType[], call: ReadCall, walk: Walk): RubyType {
+function callOnUnion(types: readonly RubyType[], call: CoreCall, walk: Walk): RubyType {
   const able = types.filter((type) => answers(type, call.name, walk));
   const fallback = types.filter(({ kind }) => kind !== "nil").slice(0, 1);
   return union((able.length > 0 ? able : fallback).map((type) => callOn(type, call, walk)));
@@ -89,7 +85,7 @@ function answers(type: RubyType, name: string, { program }: Walk): boolean {
   return type.kind !== "object" || findMember(program.facts, type.className, name) !== null;
 }
 
-function callOnObject(className: string, call: ReadCall, walk: Walk): RubyType {
+function callOnObject(className: string, call: CoreCall, walk: Walk): RubyType {
   const { facts, findings } = walk.program;
   const owner = facts.classes.get(className);
   const { name, given, at } = call;
@@ -112,7 +108,7 @@ function objectResult(className: string, name: string, blockValue: RubyType): Ru
   return coreResult(name);
 }
 
-function callOnModule(name: string, call: ReadCall, walk: Walk): RubyType {
+function callOnModule(name: string, call: CoreCall, walk: Walk): RubyType {
   const { facts, findings } = walk.program;
   const own = ownMethod({ ...walk, owner: `${name}.` }, call.name);
   if (own) return callOwn(own, call.given, walk);
@@ -135,37 +131,7 @@ function callOnModule(name: string, call: ReadCall, walk: Walk): RubyType {
   return unknown;
 }
 
-function instantiate(name: string, { given }: ReadCall, walk: Walk): RubyType {
-  const initialize =
-    walk.program.definitions.methods.get(`${name}#initialize`) ??
-    walk.program.earlier?.methods.get(`${name}#initialize`);
-  if (initialize) callOwn(initialize, given, walk);
-  else runBlock(given.block, [], walk);
-  if (/(^|::)(Queue|Set|Array)$/.test(name)) return arrayOf(unknown);
-  if (name === "Hash") return hashOf(unknown);
-  if (["Time", "DateTime", "Regexp", "File"].includes(name)) return core(name);
-  if (name === "String") return core("String");
-  return { kind: "instance", of: name };
-}
-
-/** A class method of Ruby's own or of another library. */
-function callOnConstant(name: string, { name: method, given }: ReadCall, walk: Walk): RubyType {
-  const value = runBlock(given.block, [other], walk);
-  if (name === "Time" && /^(now|at|utc|gm|local|mktime|parse|iso8601)$/.test(method))
-    return core("Time");
-  if (name === "DateTime") return core("DateTime");
-  if (name === "File" && (method === "open" || method === "new"))
-    return given.block ? value : core("File");
-  if (
-    name === "File" &&
-    /^(join|expand_path|read|binread|basename|dirname|extname|absolute_path)$/.test(method)
-  )
-    return core("String");
-  if (/(^|::)(Timeout|ActiveSupport)$/.test(name) || method === "synchronize") return value;
-  return coreResult(method);
-}
-
-function callOnInstance(owner: string, call: ReadCall, walk: Walk): RubyType {
+function callOnInstance(owner: string, call: CoreCall, walk: Walk): RubyType {
   const { definitions, earlier } = walk.program;
   if (call.name === "class") return { kind: "module", name: owner };
   const key = `${owner}#${call.name}`;
@@ -179,7 +145,7 @@ function callOnInstance(owner: string, call: ReadCall, walk: Walk): RubyType {
   return ownMethod(walk, call.name)?.returns ?? unknown;
 }
 
-function callOnNothing(from: string, call: ReadCall, walk: Walk): RubyType {
+function callOnNothing(from: string, call: CoreCall, walk: Walk): RubyType {
   runBlock(call.given.block, [], walk);
   if (objectMethods.has(call.name)) return coreResult(call.name);
   walk.program.findings.problem(
@@ -191,7 +157,7 @@ function callOnNothing(from: string, call: ReadCall, walk: Walk): RubyType {
 }
 
 /** Capybara's session has methods of its own; the driver's block gives Playwright's page. */
-function callOnCapybara(call: ReadCall, walk: Walk): RubyType {
+function callOnCapybara(call: CoreCall, walk: Walk): RubyType {
   if (call.name === "driver") return { kind: "capybara" };
   if (call.name.startsWith("with_playwright_page") || call.name.startsWith("on_save_"))
     return runBlock(
@@ -205,7 +171,7 @@ function callOnCapybara(call: ReadCall, walk: Walk): RubyType {
   return other;
 }
 
-function callOnOther(receiver: RubyType, call: ReadCall, walk: Walk): RubyType {
+function callOnOther(receiver: RubyType, call: CoreCall, walk: Walk): RubyType {
   const { facts, findings } = walk.program;
   if (call.name === "with_playwright_page") return callOnCapybara(call, walk);
   runBlock(call.given.block, [receiver], walk);

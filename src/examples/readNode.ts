@@ -1,6 +1,16 @@
 import * as ruby from "@ruby/prism/src/nodes.js";
 import { hashElements, readPairs } from "./arguments";
+import { assign, elementOf, readMultiWrite, writeConstant, writeVariable } from "./assignments";
 import { readCall, sendName } from "./callNode";
+import {
+  both,
+  readBegin,
+  readCase,
+  readIf,
+  readRescue,
+  readReturn,
+  readUnless,
+} from "./controlFlow";
 import { readClass, readConstant, readDef, readYield } from "./definitions";
 import { bindBlock } from "./parameters";
 import { procOf } from "./procs";
@@ -9,24 +19,13 @@ import {
   core,
   hashOf,
   nil,
-  object,
   other,
   union,
   unknown,
   withoutNil,
   type RubyType,
 } from "./rubyType";
-import {
-  Scope,
-  byConvention,
-  learnReturn,
-  learnVariable,
-  readVariable,
-  typeOf,
-  typeOfBranch,
-  type Reader,
-  type Walk,
-} from "./walk";
+import { Scope, readVariable, typeOf, typeOfBranch, type Reader, type Walk } from "./walk";
 
 type Read<T> = (node: T, walk: Walk) => RubyType;
 type Constructor<T> = abstract new (...args: never[]) => T;
@@ -145,32 +144,6 @@ function readParts({ parts }: { parts: ruby.Node[] }, walk: Walk, type: RubyType
   return type;
 }
 
-function readBegin(
-  { statements, rescueClause, elseClause, ensureClause }: ruby.BeginNode,
-  walk: Walk,
-): RubyType {
-  const value = typeOf(statements, walk);
-  const others = [rescueClause, elseClause].flatMap((clause) =>
-    clause ? [typeOfBranch(clause, walk)] : [],
-  );
-  typeOf(ensureClause, walk);
-  return union([value, ...others]);
-}
-
-function readRescue(
-  { exceptions, reference, statements, subsequent }: ruby.RescueNode,
-  walk: Walk,
-): RubyType {
-  const types = exceptions.map((exception) => typeOf(exception, walk));
-  const isLibrary = types.some(
-    (type) => type.kind === "module" && type.name.startsWith("Playwright::"),
-  );
-  if (reference instanceof ruby.LocalVariableTargetNode)
-    walk.scope.write(reference.name, isLibrary ? object("Error") : other, false);
-  const value = typeOfBranch(statements, walk);
-  return subsequent ? union([value, typeOf(subsequent, walk)]) : value;
-}
-
 function readBlock({ parameters, body }: ruby.BlockNode, walk: Walk): RubyType {
   const inside = { ...walk, scope: new Scope(walk.scope) };
   bindBlock(parameters, [], inside);
@@ -185,67 +158,4 @@ function readHash(node: ruby.HashNode | ruby.KeywordHashNode, walk: Walk): RubyT
     if (!(element instanceof ruby.AssocNode && known.has(element.key))) readChildren(element, walk);
   const types = pairs.map(({ type }) => type);
   return hashOf(union(types), new Map(pairs.map(({ name, type }) => [name, type])));
-}
-
-function elementOf(type: RubyType): RubyType {
-  if (type.kind === "array") return type.of;
-  return type.kind === "other" ? other : unknown;
-}
-
-function assign(name: string, type: RubyType, walk: Walk): RubyType {
-  const isVague = type.kind === "unknown" || type.kind === "other";
-  const meant = isVague ? (byConvention(walk, name) ?? type) : type;
-  walk.scope.write(name, type.kind === "unknown" ? meant : type, walk.maybe);
-  return type;
-}
-
-function writeVariable({ name, value }: { name: string; value: ruby.Node }, walk: Walk): RubyType {
-  const type = typeOf(value, walk);
-  learnVariable(walk, `${walk.owner}${name}`, type);
-  return withoutNil(readVariable(walk, name));
-}
-
-function writeConstant({ name, value }: { name: string; value: ruby.Node }, walk: Walk): RubyType {
-  const type = typeOf(value, walk);
-  learnVariable(walk, `${walk.owner}::${name}`, type);
-  return type;
-}
-
-function readMultiWrite({ lefts, value }: ruby.MultiWriteNode, walk: Walk): RubyType {
-  const parts =
-    value instanceof ruby.ArrayNode ? value.elements.map((element) => typeOf(element, walk)) : null;
-  const whole = parts === null ? typeOf(value, walk) : unknown;
-  lefts.forEach((left, index) => {
-    const type = parts?.[index] ?? elementOf(whole);
-    if (left instanceof ruby.LocalVariableTargetNode) assign(left.name, type, walk);
-    if (left instanceof ruby.InstanceVariableTargetNode)
-      learnVariable(walk, `${walk.owner}${left.name}`, type);
-  });
-  return whole;
-}
-
-function readIf({ predicate, statements, subsequent }: ruby.IfNode, walk: Walk): RubyType {
-  typeOf(predicate, walk);
-  return union([typeOfBranch(statements, walk), subsequent ? typeOfBranch(subsequent, walk) : nil]);
-}
-
-function readUnless({ predicate, statements, elseClause }: ruby.UnlessNode, walk: Walk): RubyType {
-  typeOf(predicate, walk);
-  return union([typeOfBranch(statements, walk), elseClause ? typeOfBranch(elseClause, walk) : nil]);
-}
-
-function readCase({ predicate, conditions, elseClause }: ruby.CaseNode, walk: Walk): RubyType {
-  typeOf(predicate, walk);
-  const branches = conditions.map((condition) => typeOfBranch(condition, walk));
-  return union([...branches, elseClause ? typeOfBranch(elseClause, walk) : nil]);
-}
-
-function both(left: ruby.Node, right: ruby.Node, walk: Walk): RubyType[] {
-  return [typeOf(left, walk), typeOfBranch(right, walk)];
-}
-
-function readReturn({ arguments_ }: ruby.ReturnNode, walk: Walk): RubyType {
-  const types = (arguments_?.arguments_ ?? []).map((argument) => typeOf(argument, walk));
-  if (walk.method) learnReturn(walk, walk.method, types[0] ?? nil);
-  return unknown;
 }

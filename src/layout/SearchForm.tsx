@@ -8,17 +8,25 @@ import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 
 interface SearchFormProps {
-  /** What the field is filled with. */
+  /** What the field holds. */
   query: string;
+  /** Told of each change where the caller shows the results itself; elsewhere the form leads to them. */
+  onQuery?: (query: string) => void;
 }
 
 /** A form that leads to the search page: through the router, and without JavaScript as forms do. */
-export function SearchForm({ query }: SearchFormProps) {
+export function SearchForm({ query, onQuery }: SearchFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get("q");
-    void navigate(searchAddress(typeof text === "string" ? text : ""));
+    if (!onQuery) void navigate(searchAddress(typeof text === "string" ? text : ""));
   }
+  const value = onQuery
+    ? {
+        value: query,
+        onChange: (event: FormEvent<HTMLInputElement>) => onQuery(event.currentTarget.value),
+      }
+    : { defaultValue: query };
   return (
     <Form action={withPrefix(searchConfig.pagePath)} method="get" role="search" onSubmit={submit}>
       <Field
@@ -27,7 +35,7 @@ export function SearchForm({ query }: SearchFormProps) {
         maxLength={searchConfig.maxQueryLength}
         aria-label={words.notFound.searchLabel}
         placeholder={words.notFound.searchLabel}
-        defaultValue={query}
+        {...value}
       />
       <Button type="submit">{words.notFound.searchButton}</Button>
     </Form>

@@ -37,10 +37,10 @@ it("stands on a block that was checked and on no other", () => {
 
 it("gives way to the problems of the block", () => {
   render(
-    <CodeBlock language="ruby" problems={"Line 3: one\nLine 4: two"}>
+    <CodeBlock language="ruby" problems={"a.mdx:3:1 one\na.mdx:4:1 two"}>
       page.titel
     </CodeBlock>,
   );
   const list = screen.getByRole("list", { name: "What is wrong with this example" });
-  expect(list).toHaveTextContent("Line 3: oneLine 4: two");
+  expect(list).toHaveTextContent("a.mdx:3:1 onea.mdx:4:1 two");
 });

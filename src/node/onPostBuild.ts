@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
 import { finishSite } from "./deploy/finishSite";
+import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles } from "./output/siteFiles";
 import { queryData } from "./queryData";
@@ -17,7 +18,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const data = await queryData<{ searchRecords: SearchRecord[] }>(args, query);
   if (data === null) return;
   const { searchRecords } = data;
-  await writeSiteFiles("public", [...searchFiles(searchRecords), ...previewFiles(searchRecords)]);
+  await writeSiteFiles("public", [
+    ...searchFiles(searchRecords),
+    ...previewFiles(searchRecords),
+    openSearchFile(),
+  ]);
   await finishSite("public", process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
 };

@@ -4,25 +4,25 @@ import { searchConfig } from "../config/search";
 import { words } from "../config/words";
 import { PageHead } from "../layout/PageHead";
 import { SearchForm } from "../layout/SearchForm";
-import { queryOfAddress } from "../search/searchAddress";
 import { SearchResults } from "../search/SearchResults";
+import { useAddressQuery } from "../search/useAddressQuery";
 import { Screen } from "../ui/Screen";
 import { useHydrated } from "../ui/useHydrated";
 
 /** All results of the query in the address; the server's page has the form alone. */
 export default function SearchPage({ location }: PageProps) {
   const isHydrated = useHydrated();
-  const query = isHydrated ? queryOfAddress(location.search) : "";
+  const [query, setQuery] = useAddressQuery(location.search);
   return (
     <Screen>
       <PageHead
-        title={words.search.pageTitle}
+        title={query ? words.search.titleFor(query) : words.search.pageTitle}
         description={words.search.pageDescription}
         path={searchConfig.pagePath}
         noindex
       />
       <h1>{words.search.pageTitle}</h1>
-      <SearchForm key={query} query={query} />
+      <SearchForm query={query} onQuery={setQuery} />
       <noscript>
         <p>{words.search.needsScript}</p>
         <ul>
@@ -36,7 +36,7 @@ export default function SearchPage({ location }: PageProps) {
           )}
         </ul>
       </noscript>
-      {isHydrated && <SearchResults key={`results-${query}`} query={query} />}
+      {isHydrated && <SearchResults query={query} onQuery={setQuery} />}
     </Screen>
   );
 }

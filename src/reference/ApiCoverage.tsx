@@ -6,6 +6,7 @@ import { theme } from "../theme/theme";
 import { useApiCoverage } from "./ApiOverviewProvider";
 import { CoveredClassSection } from "./CoveredClassSection";
 import { countNames, filterCoverage } from "./filterCoverage";
+import { filteredList } from "./filteredList";
 import { ListFilter } from "./ListFilter";
 import { UnwrappedClasses } from "./UnwrappedClasses";
 
@@ -42,15 +43,7 @@ export function ApiCoverage() {
 }
 
 const Root = styled.div`
-  font-size: ${theme.fontSize.sm};
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[2]} ${theme.space[3]};
-    min-height: 2.25rem;
-    color: ${theme.color.textMuted};
-  }
+  ${filteredList}
   & > header > strong {
     font-size: ${theme.fontSize.lg};
     color: ${theme.color.text};

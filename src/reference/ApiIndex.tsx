@@ -8,6 +8,7 @@ import { SiteLink } from "../ui/SiteLink";
 import { apiIndexLetters, filterApiIndex, type ApiIndexLetter } from "./apiIndexLetters";
 import { useApiIndex } from "./ApiOverviewProvider";
 import { Badge } from "./Badge";
+import { filteredList } from "./filteredList";
 import { ListFilter } from "./ListFilter";
 
 /** Every class, member and event of the library from A to Z, each with links to all its places. */
@@ -100,15 +101,7 @@ function Place({ name, place: { owner, path, warning } }: PlaceProps) {
 }
 
 const Root = styled.div`
-  font-size: ${theme.fontSize.sm};
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[2]} ${theme.space[3]};
-    min-height: 2.25rem;
-    color: ${theme.color.textMuted};
-  }
+  ${filteredList}
   & > nav {
     display: flex;
     flex-wrap: wrap;
@@ -139,13 +132,6 @@ const Root = styled.div`
     align-items: center;
     gap: 0 ${theme.space[2]};
   }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space[4]};
-    padding: 0;
-    list-style: none;
-  }
   & li > a {
     display: inline-block;
     min-height: 1.5rem;
@@ -153,10 +139,6 @@ const Root = styled.div`
   & code {
     font-size: ${theme.fontSize.xs};
     overflow-wrap: anywhere;
-  }
-  & small {
-    margin-left: ${theme.space[1]};
-    color: ${theme.color.textMuted};
   }
   ${media.phone} {
     & > section > dl > div {

@@ -11,6 +11,7 @@ import {
   type IndexEntry,
   type IndexGroup,
 } from "./indexGroups";
+import { filteredList } from "./filteredList";
 import { ListFilter } from "./ListFilter";
 
 const filteredFrom = 20;
@@ -80,18 +81,10 @@ function Entry({ entry: { name, anchor, warning }, groupTitle }: EntryProps) {
 }
 
 const Index = styled.nav`
+  ${filteredList}
   padding: ${theme.space[4]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
-  font-size: ${theme.fontSize.sm};
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[2]} ${theme.space[3]};
-    min-height: 2.25rem;
-    color: ${theme.color.textMuted};
-  }
   & > dl > div {
     display: grid;
     grid-template-columns: 9rem minmax(0, 1fr);
@@ -100,13 +93,6 @@ const Index = styled.nav`
   }
   & dt {
     font-weight: 650;
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space[4]};
-    padding: 0;
-    list-style: none;
   }
   & li > a {
     display: inline-block;
@@ -124,10 +110,6 @@ const Index = styled.nav`
   & a:hover {
     color: ${theme.color.accent};
     text-decoration: underline;
-  }
-  & small {
-    margin-left: ${theme.space[1]};
-    color: ${theme.color.textMuted};
   }
   ${media.phone} {
     & > dl > div {

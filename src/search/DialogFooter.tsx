@@ -1,33 +1,41 @@
 import { Link } from "gatsby";
-import { useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { searchAddress } from "./searchAddress";
-import { isSlashKeyOn, storeSlashKey } from "./slashKey";
+import { SearchSettings } from "./SearchSettings";
+import type { SavedEntries } from "./useSavedEntries";
 
 interface DialogFooterProps {
   query: string;
+  saved: SavedEntries;
   onFollow: () => void;
 }
 
-/** The keys, the way to all results, and whether `/` opens the dialog. */
-export function DialogFooter({ query, onFollow }: DialogFooterProps) {
-  const { choose, move, leave } = words.search.keys;
-  const [isSlashOn, setSlashOn] = useState(isSlashKeyOn);
-  function toggleSlash() {
-    storeSlashKey(!isSlashOn);
-    setSlashOn(!isSlashOn);
-  }
+/** The keys, what the reader can turn off, and the way to all results. */
+export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
+  const { choose, move, leave, remove } = words.search.keys;
+  const hasSaved = query.trim() === "" && saved.recents.length + saved.favourites.length > 0;
   return (
     <Foot>
       <Keys aria-hidden="true">
-        <kbd>↵</kbd> {choose} <kbd>↑↓</kbd> {move} <kbd>Esc</kbd> {leave}
+        <span>
+          <kbd>↵</kbd> {choose}
+        </span>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {move}
+        </span>
+        {hasSaved && (
+          <span>
+            <kbd>⇧ Del</kbd> {remove}
+          </span>
+        )}
+        <span>
+          <kbd>Esc</kbd> {leave}
+        </span>
       </Keys>
-      <SlashKey>
-        <input type="checkbox" checked={isSlashOn} onChange={toggleSlash} /> {words.search.slashKey}
-      </SlashKey>
+      <SearchSettings saved={saved} />
       <Link to={searchAddress(query)} onClick={onFollow}>
         {words.search.seeAll}
       </Link>
@@ -50,15 +58,16 @@ const Foot = styled.div`
 
 const Keys = styled.span`
   display: none;
+  gap: ${theme.space[3]};
+  & kbd {
+    padding: 0 ${theme.space[1]};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.sm};
+    font-family: ${theme.font.text};
+  }
   ${media.desktop} {
     ${media.hover} {
-      display: inline;
+      display: flex;
     }
   }
-`;
-
-const SlashKey = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[1]};
 `;

@@ -27,9 +27,7 @@ export function ResultList({ groups, query, options, onChoose }: ResultListProps
               key={entry.url}
               entry={entry}
               query={query}
-              id={options.optionId(entry)}
-              isActive={options.optionId(entry) === options.activeId}
-              onActivate={options.activate}
+              options={options}
               onChoose={onChoose}
             />
           ))}

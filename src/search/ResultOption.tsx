@@ -4,19 +4,21 @@ import styled from "styled-components";
 import type { SearchEntry } from "../shared/searchRecord";
 import { theme } from "../theme/theme";
 import { ResultText } from "./ResultText";
+import type { Options } from "./useOptions";
 
 interface ResultOptionProps {
   entry: SearchEntry;
   query: string;
-  id: string;
-  isActive: boolean;
-  onActivate: (entry: SearchEntry) => void;
+  options: Options;
+  /** Where no group around it does. */
+  showsPage?: boolean;
   onChoose: (entry: SearchEntry) => void;
 }
 
 /** One result of the dialog; a real link, so that it opens in a new tab as links do. */
-export function ResultOption(props: ResultOptionProps) {
-  const { entry, query, id, isActive, onActivate, onChoose } = props;
+export function ResultOption({ entry, query, options, showsPage, onChoose }: ResultOptionProps) {
+  const id = options.optionId(entry);
+  const isActive = id === options.activeId;
   function choose(event: MouseEvent) {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(entry);
   }
@@ -28,9 +30,9 @@ export function ResultOption(props: ResultOptionProps) {
       aria-selected={isActive}
       tabIndex={-1}
       onClick={choose}
-      onPointerMove={() => isActive || onActivate(entry)}
+      onPointerMove={() => isActive || options.activate(entry)}
     >
-      <ResultText entry={entry} query={query} />
+      <ResultText entry={entry} query={query} showsPage={showsPage} />
     </OptionLink>
   );
 }
@@ -38,7 +40,7 @@ export function ResultOption(props: ResultOptionProps) {
 const OptionLink = styled(Link)`
   display: block;
   padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.md};
+  border-radius: ${theme.radius.sm};
   text-decoration: none;
   &:hover {
     color: inherit;

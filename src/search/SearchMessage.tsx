@@ -4,25 +4,28 @@ import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { ResultSkeleton } from "./ResultSkeleton";
+import { Suggestions } from "./Suggestions";
 import type { SearchState } from "./useSearch";
 
 interface SearchMessageProps {
   search: SearchState;
-  /** Whether there is something to show before the first key press. */
-  hasRecent: boolean;
+  /** Whether the caller has something to show before the first key press. */
+  hasSaved: boolean;
+  onQuery: (query: string) => void;
 }
 
 /** What the state of a search is in words; changes are read out to screen readers. */
-export function SearchMessage({ search, hasRecent }: SearchMessageProps) {
+export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps) {
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
     <>
       {/* Not atomic: or the notice would be read out again with each new count. */}
       <div role="status" aria-atomic={false}>
-        {messageFor(search, hasRecent)}
+        {messageFor(search, hasSaved)}
         {isFallback(search) && <Hint>{words.search.fallback}</Hint>}
       </div>
       {isWaiting && <ResultSkeleton />}
+      {search.status === "none" && <Suggestions query={search.query} onQuery={onQuery} />}
       {search.status === "failed" && (
         <Retry type="button" onClick={search.retry}>
           {words.search.tryAgain}
@@ -36,10 +39,10 @@ function isFallback(search: SearchState): boolean {
   return "source" in search && search.source === "embedded-fallback";
 }
 
-function messageFor(search: SearchState, hasRecent: boolean) {
+function messageFor(search: SearchState, hasSaved: boolean) {
   switch (search.status) {
     case "idle":
-      return <Hint>{hasRecent ? words.search.recent : words.search.initial}</Hint>;
+      return hasSaved ? null : <Hint>{words.search.initial}</Hint>;
     case "loading":
       return search.entries.length > 0 ? null : (
         <VisuallyHidden>{words.search.loading}</VisuallyHidden>
@@ -76,5 +79,5 @@ const Hint = styled.p`
 `;
 
 const Retry = styled(Button)`
-  margin: 0 ${theme.space[3]};
+  margin: 0 ${theme.space[3]} ${theme.space[3]};
 `;

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
-import { searchConfig } from "../config/search";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { createSearchBackend } from "./createSearchBackend";
+import { queryText } from "./queryText";
 import { searchAddress } from "./searchAddress";
 import type { SearchBackend } from "./searchBackend";
 import { SearchContext } from "./searchContext";
@@ -20,49 +20,63 @@ interface SearchProviderProps {
 /** Gives the search to everything inside, and draws its dialog. */
 export function SearchProvider({ currentAddress, backend, children }: SearchProviderProps) {
   const [configured] = useState(() => backend ?? createSearchBackend());
-  const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  const close = useCallback(() => setOpened(null), []);
   const prepare = useCallback(() => {
     loadDialog().catch(() => undefined);
     configured.search("", 0).catch(() => undefined);
   }, [configured]);
-  const open = useCallback(() => {
-    prepare();
-    openDialog(setOpened);
-  }, [prepare]);
+  const { initialQuery, open, close } = useOpening(prepare);
+  const loaded = useDialog(initialQuery, close);
   const value = useMemo(
     () => ({ backend: configured, open, prepare }),
     [configured, open, prepare],
   );
-  useSearchHotkeys({ open, toggle: opened ? close : open });
+  useSearchHotkeys({ open, toggle: initialQuery === null ? open : close });
   // Closes when the address becomes another one.
   useEffect(() => close, [currentAddress, close]);
   return (
     <SearchContext.Provider value={value}>
       {children}
-      {opened && <opened.Dialog backend={configured} initialQuery={opened.query} onClose={close} />}
+      {loaded && initialQuery !== null && (
+        <loaded.SearchDialog backend={configured} initialQuery={initialQuery} onClose={close} />
+      )}
     </SearchContext.Provider>
   );
 }
 
-interface OpenedDialog {
-  Dialog: typeof SearchDialog;
-  query: string;
+/** What the reader wants: the query that an open dialog starts from, `null` while it is closed. */
+function useOpening(prepare: () => void) {
+  const [initialQuery, setInitialQuery] = useState<string | null>(null);
+  const close = useCallback(() => setInitialQuery(null), []);
+  const open = useCallback(() => {
+    prepare();
+    setInitialQuery((current) => current ?? queryText(String(window.getSelection() ?? "")));
+  }, [prepare]);
+  return { initialQuery, open, close };
+}
+
+interface DialogModule {
+  SearchDialog: typeof SearchDialog;
 }
 
 const loadDialog = rememberSuccess(() => import("./SearchDialog"));
 
-/** Leads to the search page where the dialog cannot be loaded. */
-function openDialog(setOpened: (dialog: OpenedDialog) => void): void {
-  const query = selectedText();
-  loadDialog().then(
-    (module) => setOpened({ Dialog: module.SearchDialog, query }),
-    () => void navigate(searchAddress(query)),
-  );
-}
-
-function selectedText(): string {
-  return String(window.getSelection() ?? "")
-    .trim()
-    .slice(0, searchConfig.maxQueryLength);
+/** The dialog, once it is wanted and there. Leads to the search page where it cannot be loaded. */
+function useDialog(query: string | null, close: () => void): DialogModule | null {
+  const [loaded, setLoaded] = useState<DialogModule | null>(null);
+  useEffect(() => {
+    if (query === null) return;
+    let isWanted = true;
+    loadDialog().then(
+      (module) => isWanted && setLoaded(module),
+      () => {
+        if (!isWanted) return;
+        close();
+        void navigate(searchAddress(query));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [query, close]);
+  return loaded;
 }

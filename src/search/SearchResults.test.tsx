@@ -1,41 +1,46 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { anAnswer, someSearchEntries } from "../../test/searchEntries";
+import { answering, failingAtFirst } from "../../test/searchBackends";
+import { someSearchEntries } from "../../test/searchEntries";
 import type { SearchBackend } from "./searchBackend";
 import { SearchContext } from "./searchContext";
 import { SearchResults } from "./SearchResults";
 
-describe("SearchResults", () => {
-  it("lists results by page, with counts, and more of them on demand", async () => {
-    renderResults({ search: () => Promise.resolve(anAnswer(someSearchEntries)) });
-    await screen.findByRole("heading", { name: "Page API reference · 6 results" });
-    expect(screen.getAllByRole("link")).toHaveLength(9);
-    await userEvent.click(screen.getByRole("button", { name: "Show 1 more of Page" }));
-    expect(screen.getAllByRole("link")).toHaveLength(10);
-    expect(screen.getByRole("status")).toHaveTextContent("10 results");
-  });
+const onQuery = jest.fn();
 
-  it("says that nothing was found", async () => {
-    renderResults({ search: () => Promise.resolve(anAnswer([])) });
-    expect(await screen.findByText('No results found for "click"')).toBeVisible();
-  });
+it("lists results by page, with counts, and more of them on demand", async () => {
+  renderResults(answering(someSearchEntries));
+  await screen.findByRole("heading", { name: "Page API reference · 6 results" });
+  expect(screen.getAllByRole("link")).toHaveLength(9);
+  await userEvent.click(screen.getByRole("button", { name: "Show 1 more of Page" }));
+  expect(screen.getAllByRole("link")).toHaveLength(10);
+  expect(screen.getAllByText("10 results")).toHaveLength(2);
+});
 
-  it("says that the search failed", async () => {
-    renderResults({ search: () => Promise.reject(new Error("offline")) });
-    expect(await screen.findByText("Unable to fetch results")).toBeVisible();
-  });
+it("says that nothing was found, and suggests words of the query", async () => {
+  renderResults(answering([]), "click zebra");
+  expect(await screen.findByText('No results found for "click zebra"')).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Search for zebra" }));
+  expect(onQuery).toHaveBeenCalledWith("zebra");
+});
 
-  it("asks for a query where there is none", () => {
-    renderResults({ search: () => Promise.resolve(anAnswer([])) }, "");
-    expect(screen.getByText(/Type a name in Ruby or JavaScript/)).toBeVisible();
-  });
+it("says that the search failed, and tries again", async () => {
+  renderResults(failingAtFirst(1, someSearchEntries));
+  expect(await screen.findByText("Unable to fetch results")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: /^Page/ })).toBeVisible();
+});
+
+it("asks for a query where there is none", () => {
+  renderResults(answering([]), "");
+  expect(screen.getByText(/Type a name in Ruby or JavaScript/)).toBeVisible();
 });
 
 function renderResults(backend: SearchBackend, query = "click") {
   const search = { backend, open: () => undefined, prepare: () => undefined };
   return render(
     <SearchContext.Provider value={search}>
-      <SearchResults query={query} />
+      <SearchResults query={query} onQuery={onQuery} />
     </SearchContext.Provider>,
   );
 }

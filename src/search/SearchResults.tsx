@@ -11,22 +11,23 @@ import { foundEntries, useSearch } from "./useSearch";
 
 interface SearchResultsProps {
   query: string;
+  onQuery: (query: string) => void;
 }
 
 /** Everything that a query finds, by page. */
-export function SearchResults({ query }: SearchResultsProps) {
+export function SearchResults({ query, onQuery }: SearchResultsProps) {
   const { backend } = useSearchContext();
   const search = useSearch(backend, query, searchConfig.pageResults);
   const entries = foundEntries(search);
   const groups = useMemo(() => groupEntries(entries), [entries]);
   return (
     <div>
-      <SearchMessage search={search} hasRecent={false} />
+      <SearchMessage search={search} hasSaved={false} onQuery={onQuery} />
       {search.status === "found" && (
         <Count aria-hidden="true">{words.search.count(entries.length)}</Count>
       )}
       {groups.map((group) => (
-        <ResultGroup key={group.path} group={group} query={query} />
+        <ResultGroup key={`${query} ${group.path}`} group={group} query={query} />
       ))}
     </div>
   );

@@ -1,14 +1,14 @@
 import { searchConfig } from "../config/search";
+import { queryText } from "./queryText";
 
 /** Where the results of a query are: `/search?q=get+by+role`. */
 export function searchAddress(text: string): string {
-  const query = text.trim().slice(0, searchConfig.maxQueryLength);
+  const query = queryText(text);
   const parameters = new URLSearchParams({ q: query });
   return query ? `${searchConfig.pagePath}?${parameters.toString()}` : searchConfig.pagePath;
 }
 
 /** The query that an address asks for; empty where it asks for none. */
 export function queryOfAddress(search: string): string {
-  const query = new URLSearchParams(search).get("q") ?? "";
-  return query.trim().slice(0, searchConfig.maxQueryLength);
+  return queryText(new URLSearchParams(search).get("q") ?? "");
 }

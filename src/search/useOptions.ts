@@ -1,48 +1,70 @@
-import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import type { SearchEntry } from "../shared/searchRecord";
+import { nextIndex } from "../ui/nextIndex";
 import { revealInside } from "../ui/revealInside";
-import { nextOption } from "./nextOption";
 
 /** What the field and the list of a combobox share. */
 export interface Options {
   listId: string;
   /** Id of the active option; `undefined` where there is none. */
   activeId: string | undefined;
+  active: SearchEntry | undefined;
   optionId: (entry: SearchEntry) => string;
   activate: (entry: SearchEntry) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+interface OptionsOfQuery {
+  /** What the entries are for. */
+  query: string;
+  /** Whether they are still those of the query before. */
+  isLoading: boolean;
+  entries: readonly SearchEntry[];
+  scroller: RefObject<HTMLElement>;
+}
+
 /** Moves through entries with the keyboard while the focus stays in the field; new entries begin at the first. */
-export function useOptions(
-  entries: readonly SearchEntry[],
-  scroller: RefObject<HTMLElement>,
-): Options {
+export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQuery): Options {
   const listId = useId();
   const [moved, setMoved] = useState({ entries, index: 0 });
   const index = moved.entries === entries ? moved.index : 0;
   const optionId = (entry: SearchEntry) => `${listId}${entries.indexOf(entry)}`;
   const active = entries[index];
   const activeId = active && optionId(active);
+  const follow = useFollow(query, isLoading, activeId);
   useEffect(() => {
     const option = activeId ? document.getElementById(activeId) : null;
     if (option && scroller.current) revealInside(scroller.current, option);
   }, [activeId, scroller]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = event.shiftKey ? null : nextOption(event.key, index, entries.length);
+    const next = event.shiftKey ? null : nextIndex(event.key, index, entries.length, "vertical");
     if (next !== null) setMoved({ entries, index: next });
-    else if (event.key === "Enter" && activeId && !event.nativeEvent.isComposing) {
-      follow(activeId, event.ctrlKey || event.metaKey);
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      follow(index > 0, event.ctrlKey || event.metaKey);
     } else return;
     event.preventDefault();
   }
 
   const activate = (entry: SearchEntry) => setMoved({ entries, index: entries.indexOf(entry) });
-  return { listId, activeId, optionId, activate, onKeyDown };
+  return { listId, activeId, active, optionId, activate, onKeyDown };
 }
 
-function follow(id: string, inNewTab: boolean): void {
+/** Opens the active option. Enter before the results are there means the first of them, not one of the query before. */
+function useFollow(query: string, isLoading: boolean, activeId: string | undefined) {
+  const awaited = useRef<{ query: string; inNewTab: boolean } | null>(null);
+  useEffect(() => {
+    if (isLoading || !awaited.current) return;
+    if (awaited.current.query === query && activeId) openLink(activeId, awaited.current.inNewTab);
+    awaited.current = null;
+  }, [query, isLoading, activeId]);
+  return (isChosen: boolean, inNewTab: boolean) => {
+    if (isLoading && !isChosen) awaited.current = { query, inNewTab };
+    else if (activeId) openLink(activeId, inNewTab);
+  };
+}
+
+function openLink(id: string, inNewTab: boolean): void {
   const link = document.getElementById(id);
   if (!(link instanceof HTMLAnchorElement)) return;
   if (inNewTab) window.open(link.href, "_blank", "noopener");

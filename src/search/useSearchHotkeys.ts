@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isSlashKeyOn } from "./slashKey";
+import { slashKeySwitch } from "./storedSwitch";
 
 interface SearchHotkeys {
   open: () => void;
@@ -27,7 +27,9 @@ function isToggle(event: KeyboardEvent): boolean {
 
 /** Shift is allowed: on many keyboards it makes the slash. */
 function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashKeyOn();
+  return (
+    key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
+  );
 }
 
 function isTyping(target: EventTarget | null): boolean {

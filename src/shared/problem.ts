@@ -25,7 +25,12 @@ function byPlace(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 
-function formatProblem({ file, line, column, rule, message, hint }: Problem): string {
-  const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-  return `${place} ${rule} ${message}${hint ? `\n    ${hint}` : ""}`;
+function formatProblem(problem: Problem): string {
+  const { rule, message, hint } = problem;
+  return `${formatPlace(problem)} ${rule} ${message}${hint ? `\n    ${hint}` : ""}`;
+}
+
+/** `content/docs/api/page.mdx:12:5`, as editors and terminals open it. */
+export function formatPlace({ file, line, column }: Problem): string {
+  return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }

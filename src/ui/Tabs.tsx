@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { nextIndex } from "./nextIndex";
 
 export interface Tab {
   label: string;
@@ -24,7 +25,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function moveWithKeys(event: KeyboardEvent) {
-    const target = targetOfKey(event.key, selected, tabs.length);
+    const target = nextIndex(event.key, selected, tabs.length, "horizontal");
     if (target === null) return;
     event.preventDefault();
     onSelect(target);
@@ -66,22 +67,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       ))}
     </div>
   );
-}
-
-/** Where a key leads from a tab; `null` where it leads nowhere. */
-function targetOfKey(key: string, selected: number, count: number): number | null {
-  switch (key) {
-    case "ArrowRight":
-      return (selected + 1) % count;
-    case "ArrowLeft":
-      return (selected + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 const List = styled.div`

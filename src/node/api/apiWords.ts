@@ -50,6 +50,23 @@ function readApiWords(source: SourceFile): { words: ApiWords; problems: Problem[
   return { words: { file: source.path, members, groups }, problems: reader.problems };
 }
 
+/** Everything that is said of a member. */
+export function everyWord({ options, raises, returns, yields }: MemberWords): Worded[] {
+  return [...options.values(), ...raises.values(), returns, yields].filter((word) => word !== null);
+}
+
+/** The name of the shared words that these point to with `"@timeout"`, if they do. */
+export function sharedKey({ text }: Worded): string | null {
+  return text.startsWith("@") ? text.slice(1) : null;
+}
+
+/** The words themselves, or the shared ones that they point to. */
+export function followShared(words: Worded | null | undefined, common: CommonWords): Worded | null {
+  if (!words) return null;
+  const key = sharedKey(words);
+  return key === null ? words : (common.options.get(key) ?? null);
+}
+
 /** Reads `_common.yml`, which is shaped like one member. */
 export const parseCommonWords = rememberByText(readCommonWords);
 

@@ -88,6 +88,11 @@ it.each([
     '5 words-unknown-common _common.yml has no "timeoot".',
   ],
   [
+    "a result whose words point to nothing",
+    [...sound, '  _returns: "@timeoot"'],
+    '5 words-unknown-common _common.yml has no "timeoot".',
+  ],
+  [
     "words for a block that it does not take",
     [...sound, "  _yields: The page."],
     "5 words-no-block screenshot takes no block, so nothing shows its _yields.",

@@ -1,7 +1,13 @@
 import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import { publicMethods, type ApiFacts, type MethodFacts } from "./apiFacts";
-import type { ApiWords, CommonWords, MemberWords } from "./apiWords";
+import {
+  everyWord,
+  sharedKey,
+  type ApiWords,
+  type CommonWords,
+  type MemberWords,
+} from "./apiWords";
 import { optionFacts } from "./joinOptions";
 
 /** Words for what does not exist, and what exists without words. */
@@ -61,13 +67,14 @@ function unknownOptions(method: MethodFacts, words: MemberWords | undefined): Pl
 }
 
 function unknownCommon(words: MemberWords | undefined, common: CommonWords): PlacedFinding[] {
-  return [...(words?.options.values() ?? [])]
-    .filter(({ text }) => text.startsWith("@") && !common.options.has(text.slice(1)))
-    .map(({ text, line }) => ({
+  return (words ? everyWord(words) : [])
+    .map((word) => ({ key: sharedKey(word), line: word.line }))
+    .flatMap(({ key, line }) => (key === null || common.options.has(key) ? [] : [{ key, line }]))
+    .map(({ key, line }) => ({
       line,
       rule: "words-unknown-common",
-      message: `_common.yml has no "${text.slice(1)}".`,
-      hint: didYouMean(text.slice(1), [...common.options.keys()]),
+      message: `_common.yml has no "${key}".`,
+      hint: didYouMean(key, [...common.options.keys()]),
     }));
 }
 

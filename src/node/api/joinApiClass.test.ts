@@ -4,7 +4,7 @@ import { joinApiClass } from "./joinApiClass";
 
 const common = parseCommonWords({
   path: "content/api/words/_common.yml",
-  text: "_raises:\n  Playwright::TimeoutError: Too late.\n",
+  text: "picture: An image.\n_raises:\n  Playwright::TimeoutError: Too late.\n",
 }).words;
 
 function join(fields: Record<string, unknown>, yaml = "") {
@@ -99,6 +99,15 @@ it.each([
   ["values as Ruby writes them", { type: "String", enum: ["a"] }, "String", ['"a"']],
 ])("returns %s", (_case, returns, type, allowed) => {
   expect(member({ returns })?.returns).toEqual({ type, words: null, allowed });
+});
+
+it("takes shared words where those of a result or an error point to them", () => {
+  const joined = member(
+    {},
+    'goto:\n  _returns: "@picture"\n  _raises:\n    ArgumentError: "@picture"\n',
+  );
+  expect(joined?.returns.words).toBe("An image.");
+  expect(joined?.raises).toEqual([{ error: "ArgumentError", words: "An image." }]);
 });
 
 it("says of what it returns, yields and raises what its words say", () => {

@@ -15,7 +15,7 @@ import {
   type EventFacts,
   type MethodFacts,
 } from "./apiFacts";
-import type { ApiWords, CommonWords, MemberWords } from "./apiWords";
+import { followShared, type ApiWords, type CommonWords, type MemberWords } from "./apiWords";
 import type { Worded } from "./wordsReader";
 import { rememberByArguments } from "../remember";
 import { joinOptions } from "./joinOptions";
@@ -69,12 +69,12 @@ function joinMember(
     options: joinOptions(method, words, common),
     returns: {
       type: method.returns.void ? "nil" : method.returns.type,
-      words: textOf(words?.returns),
+      words: textOf(followShared(words?.returns, common)),
       allowed: method.returns.enum.map((value) => JSON.stringify(value)),
     },
     yields: method.block && {
       types: method.block.params.map(({ type }) => type),
-      words: textOf(words?.yields),
+      words: textOf(followShared(words?.yields, common)),
     },
     raises: raisesOf(method, words, common),
   };
@@ -112,7 +112,7 @@ function raisesOf(method: MethodFacts, words: MemberWords | null, common: Common
   const errors = new Set([...method.throws, ...(words?.raises.keys() ?? [])]);
   return [...errors].map((error) => ({
     error,
-    words: (words?.raises.get(error) ?? common.raises.get(error))?.text ?? "",
+    words: followShared(words?.raises.get(error) ?? common.raises.get(error), common)?.text ?? "",
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { ApiOption } from "../../shared/apiClass";
 import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
-import type { CommonWords, MemberWords } from "./apiWords";
+import { followShared, type CommonWords, type MemberWords } from "./apiWords";
 import type { Worded } from "./wordsReader";
 
 type NamedFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
@@ -48,9 +48,7 @@ export function wordsFor(
   words: MemberWords | null,
   common: CommonWords,
 ): Worded | null {
-  const own = words?.options.get(option);
-  if (own?.text.startsWith("@")) return common.options.get(own.text.slice(1)) ?? null;
-  return own ?? common.options.get(option) ?? null;
+  return followShared(words?.options.get(option) ?? common.options.get(option), common);
 }
 
 /** The value in force as Ruby source: strings in quotes, numbers and booleans as they are. */

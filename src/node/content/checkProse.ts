@@ -7,6 +7,7 @@ import type { Problem } from "../../shared/problem";
 import type { DocumentLink } from "../document/readLinks";
 import { readProseLine, type Prose } from "../document/readProse";
 
+import { everyWord } from "../api/apiWords";
 import type { Worded } from "../api/wordsReader";
 import { libraryNames, type LibraryNames } from "./libraryNames";
 import type { Content, ContentDocument } from "./parseContent";
@@ -57,9 +58,7 @@ function wordsOf({ words, common }: Content): (Worded & { file: string })[] {
   );
   const shared = { file: "content/api/words/_common.yml", member: common };
   return [...own, shared].flatMap(({ file, member }) =>
-    [...member.options.values(), ...member.raises.values(), member.returns, member.yields].flatMap(
-      (worded) => (worded ? [{ file, ...worded }] : []),
-    ),
+    everyWord(member).map((worded) => ({ file, ...worded })),
   );
 }
 

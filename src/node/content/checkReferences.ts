@@ -2,7 +2,7 @@ import { parseApiReference } from "../../shared/apiReference";
 import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import type { ApiFacts } from "../api/apiFacts";
-import { commonWordsFile, type MemberWords } from "../api/apiWords";
+import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";
 import type { Content } from "./parseContent";
 
 /** A piece of code in a sentence, and where it stands. */
@@ -34,13 +34,9 @@ function codeOfWords({ words, common }: Content): PlacedCode[] {
   );
 }
 
-function codeOfMember({ options, raises, returns, yields }: MemberWords) {
-  const sentences = [...options.values(), ...raises.values(), returns, yields];
-  return sentences.flatMap((sentence) =>
-    [...(sentence?.text ?? "").matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({
-      text,
-      line: sentence?.line ?? 1,
-    })),
+function codeOfMember(member: MemberWords) {
+  return everyWord(member).flatMap(({ text: sentence, line }) =>
+    [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({ text, line })),
   );
 }
 

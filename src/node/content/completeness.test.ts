@@ -92,3 +92,21 @@ it.each(
   expect(count).toBeGreaterThan(1);
   expect(new Set(places).size).toBe(count);
 });
+
+it("words no two options alike outside of the shared words", () => {
+  const texts = content.words.flatMap(({ members }) =>
+    [...members.values()].flatMap(({ options }) => [...options.values()].map(({ text }) => text)),
+  );
+  const own = texts.filter((text) => !text.startsWith("@"));
+  expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([]);
+});
+
+it.each([
+  ["the reference", "api/", 40],
+  ["the guides", "article/", 30],
+])("has in %s the complete programs that it promises", (_place, folder, count) => {
+  const programs = content.documents
+    .filter(({ file }) => file.startsWith(`content/docs/${folder}`))
+    .flatMap(({ examples }) => examples.filter(({ flags }) => flags.includes("run")));
+  expect(programs.length).toBeGreaterThanOrEqual(count);
+});

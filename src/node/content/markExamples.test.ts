@@ -33,7 +33,7 @@ it("marks each Ruby block with what its check found", () => {
   expect(blocks).toEqual([
     "CodeBlock[checked=true]",
     "CodeBlock",
-    'CodeBlock[problems=Line 17: Page has no method "titel". Did you mean "title"?]',
+    'CodeBlock[problems=content/docs/article/a.mdx:17:6 Page has no method "titel". Did you mean "title"?]',
     "CodeBlock",
   ]);
 });

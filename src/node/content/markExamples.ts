@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
-import type { Problem } from "../../shared/problem";
+import { formatPlace, type Problem } from "../../shared/problem";
 import type { CheckedExample } from "./checkExamples";
 
 /** The tree with each Ruby block marked: checked in every call, or with its problems. `checked` is in the order of the blocks. */
@@ -19,6 +19,6 @@ export function markExamples(tree: Root, checked: readonly CheckedExample[]): Ro
   return marked;
 }
 
-function describe({ line, message, hint }: Problem): string {
-  return `Line ${line}: ${message}${hint ? ` ${hint}` : ""}`;
+function describe(problem: Problem): string {
+  return `${formatPlace(problem)} ${problem.message}${problem.hint ? ` ${problem.hint}` : ""}`;
 }

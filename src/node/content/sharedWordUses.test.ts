@@ -18,3 +18,14 @@ it("leaves out where a member has words of its own", () => {
   });
   expect([...sharedWordUses(content)]).toEqual([["timeout", []]]);
 });
+
+it("counts what points to it from results and errors as well", () => {
+  const content = contentWith({
+    "content/api/words/_common.yml": "late: Too late.\n",
+    "content/api/words/clock.yml":
+      'pause_at:\n  time: When.\n  _returns: "@late"\n  _raises:\n    ArgumentError: "@late"\n',
+  });
+  expect([...sharedWordUses(content)]).toEqual([
+    ["late", ["Clock#pause_at returns", "Clock#pause_at raises ArgumentError"]],
+  ]);
+});

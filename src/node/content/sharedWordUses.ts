@@ -1,5 +1,7 @@
 import { publicMethods, type ApiFacts } from "../api/apiFacts";
+import { sharedKey, type MemberWords } from "../api/apiWords";
 import { optionFacts } from "../api/joinOptions";
+import type { Worded } from "../api/wordsReader";
 import type { Content } from "./parseContent";
 
 /** Where each shared word of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
@@ -11,13 +13,31 @@ export function sharedWordUses(content: Content): Map<string, string[]> {
   return uses;
 }
 
-/** The shared word behind each option of a class, where its own words are none or point to one. */
-function placesOf(facts: ApiFacts, { words }: Content): [key: string, place: string][] {
+type Use = [key: string, place: string];
+
+/** The shared words behind each member of a class, where its own words are none or point to some. */
+function placesOf(facts: ApiFacts, { words }: Content): Use[] {
   const own = words.find(({ file }) => file === `content/api/words/${facts.path}.yml`);
-  return publicMethods(facts).flatMap((method) =>
-    optionFacts(method).flatMap(({ path }): [string, string][] => {
-      const text = own?.members.get(method.name)?.options.get(path)?.text ?? `@${path}`;
-      return text.startsWith("@") ? [[text.slice(1), `${facts.class}#${method.name} ${path}`]] : [];
-    }),
-  );
+  return publicMethods(facts).flatMap((method) => {
+    const member = own?.members.get(method.name);
+    const name = `${facts.class}#${method.name}`;
+    const options = optionFacts(method).flatMap(({ path }): Use[] => {
+      const words = member?.options.get(path);
+      return words ? pointing(words, `${name} ${path}`) : [[path, `${name} ${path}`]];
+    });
+    return member ? [...options, ...besideOptions(member, name)] : options;
+  });
+}
+
+function besideOptions({ returns, yields, raises }: MemberWords, name: string): Use[] {
+  return [
+    ...pointing(returns, `${name} returns`),
+    ...pointing(yields, `${name} yields`),
+    ...[...raises].flatMap(([error, words]) => pointing(words, `${name} raises ${error}`)),
+  ];
+}
+
+function pointing(words: Worded | null, place: string): Use[] {
+  const key = words && sharedKey(words);
+  return key === null ? [] : [[key, place]];
 }

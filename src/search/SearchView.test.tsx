@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { installDialog } from "../../test/installDialog";
+import { openSearch } from "../../test/renderSearch";
+import { answering, answeringWhenTold, failingAtFirst, recording } from "../../test/searchBackends";
+import { someSearchEntries } from "../../test/searchEntries";
+
+beforeAll(installDialog);
+beforeEach(() => localStorage.clear());
+
+const ofPage = someSearchEntries.filter(({ page }) => page === "Page");
+const ofLocator = someSearchEntries.filter(({ page }) => page === "Locator");
+
+describe("results", () => {
+  it("lists what is found by page, with signatures and JavaScript's names, and says how many", async () => {
+    await openSearch();
+    await type("click");
+    const page = await screen.findByRole("group", { name: "Page" });
+    expect(within(page).getAllByRole("option")).toHaveLength(6);
+    expect(
+      screen.getByRole("option", { name: /wait_for_selector.*waitForSelector/ }),
+    ).toBeVisible();
+    expect(screen.getByText("page.screenshot(fullPage: nil)")).toBeVisible();
+    expect(statuses()).toContain("10 results");
+  });
+
+  it("marks what the query asks for", async () => {
+    await openSearch();
+    await type("screen");
+    const [mark] = await screen.findAllByText("screen");
+    expect(mark?.tagName).toBe("MARK");
+    expect(mark?.parentElement).toHaveTextContent(/^screenshot$/);
+  });
+
+  it("moves with the arrows, Home, End and the page keys while the field keeps the focus", async () => {
+    await openSearch();
+    await type("page");
+    const options = await screen.findAllByRole("option");
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+    expectActive(options[0]);
+    await userEvent.keyboard("{ArrowDown}");
+    expectActive(options[1]);
+    await userEvent.keyboard("{PageDown}");
+    expectActive(options[6]);
+    await userEvent.keyboard("{End}");
+    expectActive(options.at(-1));
+    await userEvent.keyboard("{ArrowDown}");
+    expectActive(options[0]);
+    await userEvent.keyboard("{ArrowUp}{Home}");
+    expectActive(options[0]);
+    expect(field()).toHaveFocus();
+  });
+
+  it("opens the active result with Enter and remembers it", async () => {
+    await openSearch();
+    await type("page");
+    await screen.findAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(navigate).toHaveBeenCalledWith("/docs/api/page#screenshot");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.keyboard("/");
+    expect(await screen.findByRole("option", { name: /screenshot/ })).toBeVisible();
+  });
+
+  it("opens the active result in a new tab with Ctrl+Enter, and stays", async () => {
+    const open = jest.spyOn(window, "open").mockReturnValue(null);
+    await openSearch();
+    await type("page");
+    await screen.findAllByRole("option");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(open).toHaveBeenCalledWith("http://localhost/docs/api/page", "_blank", "noopener");
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+  });
+
+  it("leads to all results of the query", async () => {
+    await openSearch();
+    await type("get by role");
+    expect(screen.getByRole("link", { name: "See all results" })).toHaveAttribute(
+      "href",
+      "/search?q=get+by+role",
+    );
+  });
+});
+
+describe("slow answers", () => {
+  it("shows the answer to the last query, however late the others come", async () => {
+    const { backend, answer } = answeringWhenTold();
+    await openSearch(backend);
+    await type("pl");
+    answer("pl", ofLocator);
+    await screen.findByRole("group", { name: "Locator" });
+    answer("p", ofPage);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole("group", { name: "Page" })).not.toBeInTheDocument();
+  });
+
+  it("opens with Enter the first result of what was typed, not of the query before", async () => {
+    const { backend, answer } = answeringWhenTold();
+    await openSearch(backend);
+    await type("p");
+    answer("p", ofPage);
+    await screen.findByRole("group", { name: "Page" });
+    await type("l{Enter}");
+    expect(navigate).not.toHaveBeenCalled();
+    answer("pl", ofLocator);
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/api/locator"));
+  });
+
+  it("opens nothing for an Enter that was typed over", async () => {
+    const { backend, answer } = answeringWhenTold();
+    await openSearch(backend);
+    await type("p{Enter}l");
+    answer("pl", ofLocator);
+    await screen.findByRole("group", { name: "Locator" });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("closes while an answer is on its way, and is quiet when it comes", async () => {
+    const { backend, answer } = answeringWhenTold();
+    await openSearch(backend);
+    await type("p");
+    expect(statuses()).toContain("Searching…");
+    await userEvent.click(screen.getByRole("button", { name: "Close search" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    answer("p", ofPage);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("states", () => {
+  it("says that nothing was found, with the query as text", async () => {
+    await openSearch(answering([]));
+    await type("<b>x</b>");
+    expect(await screen.findByText('No results found for "<b>x</b>"')).toBeVisible();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("suggests the words of a query that finds nothing", async () => {
+    const { backend, queries } = recording();
+    await openSearch(backend);
+    await type("upload zebra");
+    await userEvent.click(await screen.findByRole("button", { name: "Search for upload" }));
+    expect(field()).toHaveValue("upload");
+    expect(queries.at(-1)).toBe("upload");
+    expect(screen.getByRole("link", { name: "All names of the API" })).toBeVisible();
+  });
+
+  it("says that the search failed, and tries again", async () => {
+    await openSearch(failingAtFirst(1, ofPage));
+    await type("p");
+    expect(await screen.findByText("Unable to fetch results")).toBeVisible();
+    expect(screen.getByText("You might want to check your network connection.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("group", { name: "Page" })).toBeVisible();
+  });
+
+  it("says that the site's own index answers where the search service does not", async () => {
+    await openSearch(answering(ofPage, "embedded-fallback"));
+    await type("p");
+    expect(await screen.findByText(/The search service does not answer/)).toBeVisible();
+    expect(screen.getByRole("group", { name: "Page" })).toBeVisible();
+  });
+
+  it.each([
+    ["ten thousand characters", "x".repeat(10_000), "x".repeat(512)],
+    ["half a character", "\ud83d", "\ud83d"],
+    ["emoji", "👩‍💻🚀", "👩‍💻🚀"],
+    ["a pattern", "((((a+)+$[", "((((a+)+$["],
+    ["a key of every object", "__proto__", "__proto__"],
+  ])("takes %s as text", async (_case, pasted, asked) => {
+    const { backend, queries } = recording();
+    await openSearch(backend);
+    await userEvent.click(field());
+    await userEvent.paste(pasted);
+    await waitFor(() => expect(queries).toContain(asked));
+    expect(screen.getByRole("dialog")).toBeVisible();
+  });
+});
+
+function field() {
+  return screen.getByRole("combobox");
+}
+
+function type(text: string) {
+  return userEvent.type(field(), text);
+}
+
+function statuses() {
+  return screen.getAllByRole("status").map(({ textContent }) => textContent);
+}
+
+function expectActive(option: HTMLElement | undefined) {
+  expect(option).toHaveAttribute("aria-selected", "true");
+  expect(field()).toHaveAttribute("aria-activedescendant", option?.id);
+}

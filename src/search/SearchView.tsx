@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { searchConfig } from "../config/search";
+import type { SearchEntry } from "../shared/searchRecord";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { DialogBody } from "./DialogBody";
+import { DialogFooter } from "./DialogFooter";
+import { groupEntries } from "./groupEntries";
+import { ResultList } from "./ResultList";
+import { SavedList } from "./SavedList";
+import type { SearchBackend } from "./searchBackend";
+import { SearchField } from "./SearchField";
+import { SearchMessage } from "./SearchMessage";
+import { useOptions } from "./useOptions";
+import { useSavedEntries } from "./useSavedEntries";
+import { foundEntries, useSearch } from "./useSearch";
+
+interface SearchViewProps {
+  backend: SearchBackend;
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+}
+
+/** A field with a list that follows each key press; before the first one, of what was kept and opened before. */
+export function SearchView({ backend, query, onQuery, onClose }: SearchViewProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const saved = useSavedEntries(() => field.current?.focus());
+  const search = useSearch(backend, query, searchConfig.dialogResults);
+  const found = foundEntries(search);
+  const groups = useMemo(() => groupEntries(found), [found]);
+  const isIdle = search.status === "idle";
+  const entries = useMemo(
+    () => (isIdle ? saved.entries : groups.flatMap((group) => group.entries)),
+    [isIdle, saved.entries, groups],
+  );
+  const isLoading = search.status === "loading";
+  const options = useOptions({ query, isLoading, entries, scroller: body });
+  // What the dialog starts from may be what the reader wants, or in the way of it.
+  useEffect(() => field.current?.select(), []);
+
+  function choose(entry: SearchEntry) {
+    saved.remember(entry);
+    onClose();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isIdle || !options.active || !isRemoval(event)) return options.onKeyDown(event);
+    event.preventDefault();
+    saved.remove(options.active);
+  }
+  return (
+    <>
+      <SearchField
+        ref={field}
+        query={query}
+        options={options}
+        onQuery={onQuery}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      <DialogBody ref={body}>
+        <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
+        <SearchMessage search={search} hasSaved={entries.length > 0} onQuery={onQuery} />
+        {isIdle && entries.length > 0 && (
+          <SavedList saved={saved} options={options} onChoose={choose} />
+        )}
+        {!isIdle && entries.length > 0 && (
+          <ResultList groups={groups} query={query} options={options} onChoose={choose} />
+        )}
+      </DialogBody>
+      <DialogFooter query={query} saved={saved} onFollow={onClose} />
+    </>
+  );
+}
+
+function isRemoval({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === "Delete" && shiftKey;
+}

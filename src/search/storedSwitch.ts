@@ -1,0 +1,34 @@
+/** A yes or no of the reader that outlives the page. */
+export interface StoredSwitch {
+  isOn: () => boolean;
+  store: (isOn: boolean) => void;
+}
+
+/** `/` opens the search; readers whose voice control types letters can turn it off (WCAG 2.1.4). */
+export const slashKeySwitch = storedSwitch("search-slash-key");
+
+/** What is opened from the search is listed the next time. */
+export const recentsSwitch = storedSwitch("search-keep-recents");
+
+/** Entries can be kept above the recent ones. */
+export const favouritesSwitch = storedSwitch("search-keep-favourites");
+
+/** On until the reader turns it off. */
+function storedSwitch(storageKey: string): StoredSwitch {
+  return {
+    isOn() {
+      try {
+        return localStorage.getItem(storageKey) !== "off";
+      } catch {
+        return true;
+      }
+    },
+    store(isOn) {
+      try {
+        localStorage.setItem(storageKey, isOn ? "on" : "off");
+      } catch {
+        // Full or forbidden: it stays as it is.
+      }
+    },
+  };
+}

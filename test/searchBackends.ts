@@ -1,0 +1,47 @@
+import type { SearchBackend, SearchSource } from "../src/search/searchBackend";
+import type { SearchEntry } from "../src/shared/searchRecord";
+import { anAnswer } from "./searchEntries";
+
+/** A backend that finds the same for each query. */
+export function answering(
+  entries: readonly SearchEntry[],
+  source: SearchSource = "embedded",
+): SearchBackend {
+  return { search: () => Promise.resolve(anAnswer(entries, source)) };
+}
+
+/** A backend that fails as often as it is told, and then finds something. */
+export function failingAtFirst(times: number, entries: readonly SearchEntry[]): SearchBackend {
+  let failures = 0;
+  return {
+    search: (query) => {
+      if (query === "" || failures++ >= times) return Promise.resolve(anAnswer(entries));
+      return Promise.reject(new Error("offline"));
+    },
+  };
+}
+
+/** A backend that answers a query when the test says so. */
+export function answeringWhenTold() {
+  const answers = new Map<string, (entries: readonly SearchEntry[]) => void>();
+  const backend: SearchBackend = {
+    search: (query) =>
+      new Promise((resolve) => answers.set(query, (entries) => resolve(anAnswer(entries)))),
+  };
+  return {
+    backend,
+    answer: (query: string, entries: readonly SearchEntry[]) => answers.get(query)?.(entries),
+  };
+}
+
+/** A backend that finds nothing, and the queries it was asked. */
+export function recording() {
+  const queries: string[] = [];
+  const backend: SearchBackend = {
+    search: (query) => {
+      queries.push(query);
+      return Promise.resolve(anAnswer([]));
+    },
+  };
+  return { backend, queries };
+}
