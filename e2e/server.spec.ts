@@ -1,3 +1,4 @@
+// [row 8]
 import { expect, test } from "@playwright/test";
 
 const securityHeaders: Record<string, unknown> = {

@@ -2246,6 +2246,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly announcement: Maybe<Scalars['JSON']>;
   readonly apiClass: Maybe<ApiClass>;
   readonly apiWords: Maybe<ApiWords>;
   readonly coverageFacts: Maybe<CoverageFacts>;
@@ -3657,6 +3658,11 @@ type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SidebarsQuery = { readonly sidebars: { readonly api: Record<string, unknown>, readonly docs: Record<string, unknown> } };
+
+type SiteAnnouncementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | null };
 
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

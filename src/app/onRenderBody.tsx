@@ -1,6 +1,8 @@
 import type { GatsbySSR } from "gatsby";
+import { announcement } from "../config/announcement";
 import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
+import { announcementScript } from "../layout/announcementScript";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
 
@@ -9,6 +11,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
+    ...announcementScripts(),
     <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
     <link
       key="opensearch"
@@ -20,6 +23,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     ...searchLinks(),
   ]);
 };
+
+function announcementScripts() {
+  if (!announcement?.isCloseable) return [];
+  const html = { __html: announcementScript(announcement.id) };
+  return [<script key="announcement" dangerouslySetInnerHTML={html} />];
+}
 
 /** Opens the connection to the hosted index, where there is one, before a reader searches. */
 function searchLinks() {

@@ -1,3 +1,4 @@
+// [row 5]
 import NProgress from "nprogress";
 import { createProgress } from "./progress";
 

@@ -1,15 +1,12 @@
 import NProgress from "nprogress";
 import { words } from "../config/words";
+import { progressBar } from "../shared/constants";
 
-/** A navigation that is done sooner shows no bar. */
-const delay = 200;
+const { delay, ...speeds } = progressBar;
 
 /** Our own template: NProgress's default has roles that do not exist. */
 export const progressOptions = {
-  minimum: 0.08,
-  speed: 200,
-  trickleSpeed: 800,
-  trickleRate: 0.02,
+  ...speeds,
   showSpinner: false,
   barSelector: '[role="progressbar"]',
   template: `<div role="progressbar" aria-label="${words.progress.label}"></div>`,

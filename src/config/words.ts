@@ -28,6 +28,7 @@ export const words = {
     copyright: (year: number, name: string) =>
       `Copyright © ${year} the authors of ${name}. Released under the MIT license.`,
   },
+  announcement: { label: "Announcement", close: "Close the announcement" },
   colorMode: {
     label: "Colour mode",
     current: { light: "Light mode", dark: "Dark mode", system: "System colour mode" },

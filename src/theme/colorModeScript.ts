@@ -1,4 +1,5 @@
-import { colorModeKey, defaultChoice } from "./colorMode";
+import { colorModeKey } from "../shared/constants";
+import { defaultChoice } from "./colorMode";
 
 /**
  * The blocking script that sets `data-theme` and `data-theme-choice` on `<html>` before first paint. Written by hand

@@ -18,11 +18,7 @@ interface Targets {
 
 /** Links to pages, anchors and pictures that are not there, and addresses that no reader should follow. */
 export function checkLinks(content: Content): Problem[] {
-  const targets = {
-    anchors: anchorsByPath(content),
-    assets: content.assets,
-    pictures: content.pictures,
-  };
+  const targets = targetsOf(content);
   return content.documents.flatMap((document) => {
     const own = anchorsOf(document, content);
     return document.links.flatMap((link) => {
@@ -32,6 +28,18 @@ export function checkLinks(content: Content): Problem[] {
         : [];
     });
   });
+}
+
+/** Judges addresses that stand in no document. */
+export function createHrefCheck(content: Content): (href: string) => Finding | null {
+  const targets = targetsOf(content);
+  return (href) =>
+    checkLink({ href, kind: "link", alt: null, line: 1, column: 1 }, new Set(), targets);
+}
+
+function targetsOf(content: Content): Targets {
+  const { assets, pictures } = content;
+  return { anchors: anchorsByPath(content), assets, pictures };
 }
 
 type Finding = Pick<Problem, "rule" | "message" | "hint">;
