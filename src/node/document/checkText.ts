@@ -68,9 +68,7 @@ function largeBlocks(file: string, text: string): Problem[] {
     if (block.length > limits.block) {
       const message = `More than ${limits.block} characters stand together without a blank line.`;
       const place = { file, line: line + (block.startsWith("\n") ? 1 : 0) };
-      return [
-        { ...place, rule: "file-block", message, hint: "Divide the text into paragraphs." },
-      ];
+      return [{ ...place, rule: "file-block", message, hint: "Divide the text into paragraphs." }];
     }
     line += block.split("\n").length;
   }
