@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { askFiles } from "./ask/askFiles";
+import { mendLostWrites } from "./develop/mendLostWrites";
 import { nodeContext } from "./nodeContext";
 import { previewFiles } from "./output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "./output/serveFilesInDevelop";
@@ -9,6 +10,7 @@ import { searchFiles } from "./search/searchFiles";
 import { searchSource } from "./search/searchSource";
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  mendLostWrites(args.getNodesByType);
   const context = nodeContext(args.getNodesByType);
   const app = args.app as DevelopServer;
   const exampleFacts = rememberLibraryFacts();

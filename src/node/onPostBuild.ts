@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
-import { writeDeployFiles } from "./deploy/writeDeployFiles";
+import { finishSite } from "./deploy/finishSite";
 import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles, type SiteFile } from "./output/siteFiles";
 import { queryData } from "./queryData";
+import { pushSearchIndex } from "./search/pushSearchIndex";
 import { searchFiles } from "./search/searchFiles";
 
 const query = /* GraphQL */ `
@@ -28,6 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     ...askFiles,
     openSearchFile(),
   ]);
-  await writeDeployFiles(process.env);
+  await finishSite("public", process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
+  await pushSearchIndex(args, searchRecords);
 };
