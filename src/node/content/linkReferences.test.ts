@@ -16,6 +16,9 @@ it.each([
   ["a class with its module", "Playwright::Locator", "/docs/api/locator"],
   ["a member", "Locator#fill", "/docs/api/locator#fill"],
   ["a predicate", "Page#closed?", "/docs/api/page#closed"],
+  ["a call", "page.goto(url)", "/docs/api/page#goto"],
+  ["the last call of a chain", 'page.get_by_label("A").fill("B")', "/docs/api/locator#fill"],
+  ["a bare name", "closed?", "/docs/api/page#closed"],
 ])("links %s to its section", (_case, code, href) => {
   expect(linked(aDocument(`\`${code}\``).tree)).toBe(`p(a[href=${href}](code(${code})))`);
 });
@@ -24,8 +27,8 @@ it.each([
   ["a class without a page", "`Frame`"],
   ["a member of a class without a page", "`Frame#goto`"],
   ["a member that is not there", "`Page#constructor`"],
-  ["a bare member on a page of another kind", "`goto`"],
-  ["a call", "`page.goto(url)`"],
+  ["a bare name that may be a word of anybody", "`goto`"],
+  ["a call on an object of another library", "`driver.goto(url)`"],
 ])("leaves %s as it is", (_case, text) => {
   expect(linked(aDocument(text).tree)).toBe(`p(code(${text.replaceAll("`", "")}))`);
 });
