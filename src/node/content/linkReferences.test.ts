@@ -16,11 +16,17 @@ it.each([
   ["a class with its module", "Playwright::Locator", "/docs/api/locator"],
   ["a member", "Locator#fill", "/docs/api/locator#fill"],
   ["a predicate", "Page#closed?", "/docs/api/page#closed"],
-  ["a call", "page.goto(url)", "/docs/api/page#goto"],
-  ["the last call of a chain", 'page.get_by_label("A").fill("B")', "/docs/api/locator#fill"],
+  ["a call", "page.goto", "/docs/api/page#goto"],
   ["a bare name", "closed?", "/docs/api/page#closed"],
 ])("links %s to its section", (_case, code, href) => {
   expect(linked(aDocument(`\`${code}\``).tree)).toBe(`p(a[href=${href}](code(${code})))`);
+});
+
+it("lets a call go on in the next line, where a table has no room for it", () => {
+  const chain = 'page.get_by_label("A").fill(...)';
+  expect(linked(aDocument(`\`${chain}\``).tree)).toBe(
+    'p(a[href=/docs/api/locator#fill](code(page., wbr(), get_by_label(, wbr(), "A")., wbr(), fill(...))))',
+  );
 });
 
 it.each([

@@ -70,5 +70,19 @@ function hrefOf(
 }
 
 function anchor(href: string, code: Element): Element {
-  return { type: "element", tagName: "a", properties: { href }, children: [code] };
+  return { type: "element", tagName: "a", properties: { href }, children: [breakable(code)] };
 }
+
+/** The code of a call, which may go on in the next line after a dot or a bracket. */
+function breakable(code: Element): Element {
+  const text = toString(code);
+  if (!text.includes("(")) return code;
+  const parts = text.split(/(?<=[a-z)?]\.|\()(?=[^.)])/);
+  const children = parts.flatMap((value, index): Element["children"] => [
+    ...(index === 0 ? [] : [wordBreak]),
+    { type: "text", value },
+  ]);
+  return { ...code, children };
+}
+
+const wordBreak: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };
