@@ -1,3 +1,4 @@
+// [rows 20, 21, 22]
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 

@@ -2246,6 +2246,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly announcement: Maybe<Scalars['JSON']>;
   readonly apiClass: Maybe<ApiClass>;
   readonly apiWords: Maybe<ApiWords>;
   readonly coverageFacts: Maybe<CoverageFacts>;
@@ -3658,6 +3659,11 @@ type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SidebarsQuery = { readonly sidebars: { readonly api: Record<string, unknown>, readonly docs: Record<string, unknown> } };
 
+type SiteAnnouncementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | null };
+
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3667,6 +3673,11 @@ type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PostBuildQuery = { readonly searchRecords: Record<string, unknown> };
+
+type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
 
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 

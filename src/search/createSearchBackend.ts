@@ -28,5 +28,7 @@ export function createSearchBackend(): SearchBackend {
 /** A backend whose code is loaded with the first query. */
 function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
   const getBackend = rememberSuccess(load);
-  return { search: async (query, limit) => (await getBackend()).search(query, limit) };
+  return {
+    search: async (query, limit, onMore) => (await getBackend()).search(query, limit, onMore),
+  };
 }

@@ -1,93 +1,147 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { searchConfig } from "../config/search";
-import { miniSearchOptions, type IndexedEntry } from "../shared/miniSearchOptions";
-import type { SearchEntry, SearchRecordKind } from "../shared/searchRecord";
-import { isLongQuery, queryTokens, tellingTokens } from "../shared/searchTokens";
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import type { WordPlaces } from "../shared/packedWords";
+import type { SearchEntry } from "../shared/searchRecord";
+import { textRoots } from "../shared/textRoots";
+import { correctWords } from "./correctWords";
+import { createNameReader, type EntryNames } from "./entryNames";
+import { priorOf, rankEntry } from "./rankEntry";
+import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
-interface WayOfSearching {
-  /** It is tried while fewer than this many entries are found. */
-  below: number;
-  options: SearchOptions;
-  /** What an entry must match of the words that tell something; a query's other words only count in its favour. */
-  minimum?: (telling: number) => number;
+interface IndexedEntry {
+  id: number;
+  entry: SearchEntry;
+  names: EntryNames;
 }
 
-const kindBoost: Record<SearchRecordKind, number> = {
-  page: 1.6,
-  member: 1.5,
-  event: 1.2,
-  error: 1.2,
-  section: 1,
-  option: 0.5,
-};
-
-/** A name or a few words: exact words and beginnings first, then one wrong letter, then what matches in part. */
-const waysForWords: readonly WayOfSearching[] = [
-  { below: 1, options: { combineWith: "AND" } },
-  // A fixed distance: a relative one took 327 ms for a name of 15 letters, this 24 ms.
-  { below: 3, options: { combineWith: "AND", fuzzy: (term) => (term.length < 4 ? false : 1) } },
-  { below: 1, options: { combineWith: "OR" }, minimum: (telling) => telling },
-  { below: 1, options: { combineWith: "OR" } },
-];
-
-/** A pasted message: no place has all of its words, and those it was made with, such as paths, nobody has. */
-const waysForMessages: readonly WayOfSearching[] = [
-  {
-    below: 1,
-    options: { combineWith: "OR", prefix: false },
-    minimum: (telling) => Math.min(5, Math.ceil(telling * 0.4)),
-  },
-  { below: 1, options: { combineWith: "OR" } },
-];
-
-/** Readers paste messages to find what they mean, which the guide of errors tells best. */
-const errorBoost = 2;
-const errorsPageBoost = 1.5;
-
-/** A searchable list of entries. Built in pieces, so that no long task is felt. */
-export async function createEntryIndex(entries: readonly SearchEntry[]) {
-  const index = new MiniSearch<IndexedEntry>(miniSearchOptions);
-  const indexed = entries.map((entry, id) => ({ ...entry, id }));
-  await index.addAllAsync(indexed, { chunkSize: 50 });
-  return { find: (query: string, limit: number) => findEntries(index, indexed, query, limit) };
+/** A searchable list of entries. */
+export interface EntryIndex {
+  /** At most `limit` entries, the best first. */
+  find(query: string, limit: number): SearchEntry[];
 }
 
-function findEntries(
-  index: MiniSearch<IndexedEntry>,
-  entries: readonly IndexedEntry[],
-  query: string,
-  limit: number,
-): SearchEntry[] {
-  const isMessage = isLongQuery(query);
-  const telling = new Set(tellingTokens(query));
-  const found = new Set<number>();
-  for (const { below, options, minimum } of isMessage ? waysForMessages : waysForWords) {
-    if (found.size >= below) continue;
-    const results = index.search(query, {
-      ...baseOptions,
-      boostDocument: (id) => boostOf(entries[Number(id)], isMessage),
-      ...options,
-    });
-    for (const result of results) {
-      if (tellingMatches(result, telling) < (minimum?.(telling.size) ?? 0)) continue;
-      found.add(Number(result.id));
-    }
-  }
-  return [...found].slice(0, limit).flatMap((id) => entries[id] ?? []);
+/** Words that are found in an entry beside those of its names and its text. */
+const noRoots: WordPlaces = new Map();
+
+/** Indexes entries, in pieces, so that no long task is felt where there is no worker. */
+export async function createEntryIndex(
+  entries: readonly SearchEntry[],
+  roots: WordPlaces = noRoots,
+): Promise<EntryIndex> {
+  const readNames = createNameReader();
+  const indexed = entries.map((entry, id) => ({ id, entry, names: readNames(entry) }));
+  const others = rootsByEntry(entries.length, roots);
+  const index = new MiniSearch<IndexedEntry>({
+    fields: ["name", "words", "path", "content"],
+    extractField: ({ id, entry, names }, field) => {
+      if (field === "id") return String(id);
+      if (field === "name") return [...names.wholes, ...names.joined].join(" ");
+      if (field === "words") return names.roots.join(" ");
+      if (field === "path") return [...names.owners, ...names.ownerRoots].join(" ");
+      return [...textRoots(entry.content), ...(others[id] ?? [])].join(" ");
+    },
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+  });
+  await index.addAllAsync(indexed, { chunkSize: 200 });
+  const vocabulary = [
+    ...new Set(indexed.flatMap(({ names }) => [...names.joined, ...names.roots])),
+  ];
+  return { find: (text, limit) => find({ index, indexed, vocabulary }, readQuery(text), limit) };
 }
 
-const baseOptions: SearchOptions = {
-  tokenize: queryTokens,
+interface Index {
+  index: MiniSearch<IndexedEntry>;
+  indexed: readonly IndexedEntry[];
+  vocabulary: readonly string[];
+}
+
+function rootsByEntry(length: number, roots: WordPlaces): string[][] {
+  const byEntry = Array.from({ length }, (): string[] => []);
+  for (const [root, places] of roots) for (const place of places) byEntry[place]?.push(root);
+  return byEntry;
+}
+
+/** Fewer than these, and words with a wrong letter are looked for as well. */
+const few = 3;
+
+function find(index: Index, query: SearchQuery, limit: number): SearchEntry[] {
+  if (query.words.length === 0) return [];
+  if (query.isMessage) return findMessage(index, query).slice(0, limit);
+  const found = findAll(index, query);
+  const more = found.length < few ? findCorrected(index, query) : [];
+  const all = [...new Set([...found, ...more])];
+  return (all.length > 0 ? all : findSome(index, query)).slice(0, limit);
+}
+
+/** Entries that have every word, or its beginning. */
+function findAll({ index, indexed }: Index, query: SearchQuery): SearchEntry[] {
+  const queries = query.words.map(queryOf);
+  return ranked(index.search({ combineWith: "AND", queries }, options), indexed, query);
+}
+
+function findCorrected(index: Index, query: SearchQuery): SearchEntry[] {
+  const corrected = correctWords(query.words, index.vocabulary);
+  return corrected ? findAll(index, { ...query, words: corrected }) : [];
+}
+
+/** Entries that have some of the words, those with most of them first. */
+function findSome({ index, indexed }: Index, query: SearchQuery): SearchEntry[] {
+  const queries = query.words.map(queryOf);
+  return ranked(index.search({ combineWith: "OR", queries }, options), indexed, query);
+}
+
+/** Of a message a place must have these many of its words, and is better the more it has. */
+function findMessage({ index, indexed }: Index, query: SearchQuery): SearchEntry[] {
+  const roots = new Set(query.words.flatMap((word) => word.roots));
+  const minimum = Math.min(5, Math.ceil(roots.size * 0.4));
+  const results = index.search([...roots].join(" "), {
+    ...options,
+    prefix: false,
+    boostDocument: (id) => priorOf(entryAt(indexed, id), query),
+  });
+  const enough = results.filter(({ queryTerms }) => queryTerms.length >= minimum);
+  const best = enough.length > 0 ? enough : results;
+  return best.map(({ id }) => entryAt(indexed, id));
+}
+
+const options: SearchOptions = {
   prefix: (term) => term.length > 1,
   boost: { name: 8, words: 3, path: 2 },
 };
 
-function boostOf(entry: SearchEntry | undefined, isMessage: boolean): number {
-  const { kind = "section", url = "" } = entry ?? {};
-  const page = url.startsWith(searchConfig.errorsPath) ? errorsPageBoost : 1;
-  return kindBoost[kind] * page * (isMessage && kind === "error" ? errorBoost : 1);
+/** A name as a whole, or all of its parts anywhere. */
+function queryOf({ whole, joined, roots }: QueryWord): Query {
+  return {
+    combineWith: "OR",
+    queries: [
+      { queries: [whole, joined], combineWith: "OR", fields: ["name"] },
+      { queries: roots, combineWith: "AND", fields: ["words", "path", "content"] },
+    ],
+  };
 }
 
-function tellingMatches({ queryTerms }: SearchResult, telling: ReadonlySet<string>): number {
-  return queryTerms.filter((term) => telling.has(term)).length;
+/** How much the text says beside the names. */
+const textWeight = 0.15;
+
+function ranked(
+  results: readonly { id: unknown; score: number }[],
+  indexed: readonly IndexedEntry[],
+  query: SearchQuery,
+): SearchEntry[] {
+  const highest = results[0]?.score ?? 1;
+  return results
+    .flatMap(({ id, score }) => {
+      const found = indexed[Number(id)];
+      if (!found) return [];
+      const rank = rankEntry(found.entry, found.names, query) + (textWeight * score) / highest;
+      return [{ entry: found.entry, rank }];
+    })
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ entry }) => entry);
+}
+
+function entryAt(indexed: readonly IndexedEntry[], id: unknown): SearchEntry {
+  const found = indexed[Number(id)];
+  if (!found) throw new Error(`There is no entry ${String(id)}.`);
+  return found.entry;
 }

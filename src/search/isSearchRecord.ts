@@ -8,7 +8,9 @@ export function isSearchRecord(value: unknown): value is SearchRecord {
     isPathOfSite(value["url"]) &&
     typeof value["kind"] === "string" &&
     [lvl0, lvl1, value["content"]].every((text) => typeof text === "string") &&
-    [lvl2, lvl3, value["class"], value["js_name"], value["signature"]].every(isTextOrNull) &&
+    [lvl2, lvl3, value["class"], value["js_name"], value["badge"], value["signature"]].every(
+      isTextOrNull,
+    ) &&
     isListOfTexts(value["aliases"])
   );
 }

@@ -12,6 +12,13 @@ export interface SearchAnswer {
 
 /** Whatever can answer a query. */
 export interface SearchBackend {
-  /** At most `limit` entries; none for an empty query, which only gets it ready. Rejects when it cannot know. */
-  search(query: string, limit: number): Promise<SearchAnswer>;
+  /**
+   * At most `limit` entries; none for an empty query, which only gets it ready. Rejects when it cannot know. With
+   * `onMore` it may answer at once with what it has, and once more with all.
+   */
+  search(
+    query: string,
+    limit: number,
+    onMore?: (answer: SearchAnswer) => void,
+  ): Promise<SearchAnswer>;
 }

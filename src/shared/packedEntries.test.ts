@@ -1,4 +1,5 @@
-import { packEntries, unpackEntries } from "./packedEntries";
+import { packSymbols, unpackSymbols } from "./packedSymbols";
+import { packText, unpackText } from "./packedText";
 import type { SearchEntry } from "./searchRecord";
 
 const page: SearchEntry = {
@@ -11,62 +12,134 @@ const page: SearchEntry = {
   className: "Page",
   jsName: null,
   aliases: [],
+  badge: null,
   signature: null,
   content: "One tab.",
 };
 const member: SearchEntry = {
   ...page,
   kind: "member",
-  url: "/docs/api/page#screenshot",
-  heading: "screenshot",
-  jsName: "screenshot",
-  aliases: ["shot"],
-  signature: "page.screenshot(clip: nil)",
-  content: "Takes a picture.",
+  url: "/docs/api/page#wait_for_url",
+  heading: "wait_for_url",
+  jsName: "waitForURL",
+  aliases: ["wait_url"],
+  badge: "discouraged",
+  signature: "page.wait_for_url(url, timeout: nil)",
+  content: "",
 };
 const option: SearchEntry = {
   ...member,
   kind: "option",
-  url: "/docs/api/page#screenshot-clip",
-  subheading: "clip",
+  url: "/docs/api/page#wait_for_url-timeout",
+  subheading: "timeout",
   aliases: [],
   signature: null,
-  content: "A part of it.",
+  content: "How long.",
+};
+const assertion: SearchEntry = {
+  ...member,
+  url: "/docs/api/page_assertions#to_have_url",
+  page: "PageAssertions",
+  className: "PageAssertions",
+  heading: "to_have_url",
+  jsName: "toHaveURL",
+  aliases: ["not_to_have_url"],
+  badge: null,
+  signature: "expect(page).to have_url(url)",
+};
+const guide: SearchEntry = {
+  ...page,
+  url: "/docs/article/on_alpine",
+  section: "Guides",
+  page: "On Alpine",
+  className: null,
+};
+const section: SearchEntry = {
+  ...guide,
+  kind: "section",
+  url: "/docs/article/on_alpine#the-image",
+  heading: "The image",
+  content: "Build it.",
 };
 const entries: SearchEntry[] = [
   page,
   member,
   option,
-  { ...option, url: "/docs/api/page#screenshot-clip-x", subheading: "clip.x" },
+  { ...option, url: "/docs/api/page#wait_for_url-clip-x", subheading: "clip.x" },
   {
     ...member,
+    url: "/docs/api/page#visible",
+    heading: "visible?",
+    jsName: "isVisible",
+    aliases: [],
+    signature: "Playwright.visible?",
+  },
+  { ...member, url: "/docs/api/page#on-1", heading: "on", jsName: null, aliases: [], badge: null },
+  {
+    ...page,
     kind: "event",
     url: "/docs/api/page#event-close",
     heading: "close",
     jsName: "close",
-    aliases: [],
-    signature: null,
-    content: "",
+    content: "It is gone.",
   },
-  { ...page, url: "/docs/a", section: "Guides", page: "A", className: null },
   {
     ...page,
-    kind: "section",
-    url: "/docs/a#b",
-    section: "Guides",
-    page: "A",
-    className: null,
-    heading: "B",
-    subheading: "C",
+    url: "/docs/api/page_assertions",
+    page: "PageAssertions",
+    className: "PageAssertions",
   },
+  assertion,
+  { ...page, url: "/docs/api/removed", page: "Gone", className: "Removed", badge: "removed" },
+  guide,
+  section,
+  { ...section, kind: "error", url: `${section.url}-1`, subheading: "It's `gone`! (NameError)" },
+  { ...section, kind: "error", url: "/docs/article/on_alpine#gone", heading: "Gone" },
 ];
 
+function packedAndUnpacked(all: readonly SearchEntry[]) {
+  const symbols = packSymbols(all);
+  const named = unpackSymbols(symbols);
+  const text = packText(all, named);
+  return unpackText(JSON.parse(JSON.stringify(text)) as typeof text, named);
+}
+
+const byUrl = (one: SearchEntry, other: SearchEntry) => one.url.localeCompare(other.url);
+
 it("gives back the entries that were packed", () => {
-  const { symbols, text } = packEntries(entries);
-  expect(unpackEntries(symbols, text)).toEqual(entries);
+  const { entries: unpacked } = packedAndUnpacked(entries);
+  expect([...unpacked].sort(byUrl)).toEqual([...entries].sort(byUrl));
+});
+
+it("has pages, members, options and events in the first file, without any text", () => {
+  const named = unpackSymbols(packSymbols(entries));
+  const kinds = new Set(named.map(({ kind }) => kind));
+  expect(kinds).toEqual(new Set(["page", "member", "option", "event"]));
+  expect(new Set(named.map(({ content, signature }) => content + (signature ?? "")))).toEqual(
+    new Set([""]),
+  );
+});
+
+it("keeps the beginning of a long text, and where the roots of the rest are", () => {
+  const content = `Start here. ${"and so on ".repeat(10)} Then wait for trees and needles.`;
+  const long = { ...section, content };
+  const { entries: unpacked, roots } = packedAndUnpacked([guide, long]);
+  expect(unpacked[1]?.content).toMatch(/^Start here\. and so on .* …$/);
+  expect(Object.fromEntries(roots)).toEqual({ needl: [1], tre: [1], wait: [1] });
+});
+
+it("leaves out a root that many texts have", () => {
+  const pages = Array.from({ length: 20 }, (_, index) => ({
+    ...member,
+    url: `${page.url}#${index}`,
+    heading: `${index}`,
+    content: index === 7 ? "Common and rare." : "Common.",
+  }));
+  const { roots } = packedAndUnpacked([page, ...pages]);
+  expect(Object.fromEntries(roots)).toEqual({ rar: [8] });
 });
 
 it("refuses an option whose anchor does not begin with its member's", () => {
   const stray = { ...option, url: "/docs/api/page#elsewhere" };
-  expect(() => packEntries([page, member, stray])).toThrow("/docs/api/page#elsewhere");
+  expect(() => packSymbols([page, member, stray])).toThrow("/docs/api/page#elsewhere");
 });

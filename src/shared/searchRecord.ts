@@ -1,3 +1,5 @@
+import type { ApiBadge } from "./apiClass";
+
 /** What a record leads to; `error` is a section whose heading is a message that readers meet. */
 export type SearchRecordKind = "page" | "section" | "error" | "member" | "event" | "option";
 
@@ -40,8 +42,10 @@ export interface SearchRecord {
   member: string | null;
   /** Playwright's own name: `isVisible` */
   js_name: string | null;
-  /** Other Ruby names of the member. */
+  /** Other Ruby names of the member, its negation among them: `not_to_be_visible`. */
   aliases: readonly string[];
+  /** What speaks against using the member, or the member that takes the option. */
+  badge: ApiBadge | null;
   /** Names of the options it takes. */
   options: readonly string[];
   /** `page.goto(url, timeout: nil)` */
@@ -53,7 +57,7 @@ export interface SearchRecord {
 
 /** What decides between records that match equally well. */
 export interface SearchWeight {
-  /** Higher comes first: a page before its members, a member before an option. */
+  /** Higher comes first: a page before its members, a member before an option, what readers should use before the rest. */
   level: number;
   /** Place on the page, from 0. */
   position: number;
@@ -75,7 +79,10 @@ export interface SearchEntry {
   className: string | null;
   jsName: string | null;
   aliases: readonly string[];
+  badge: ApiBadge | null;
+  /** How a member is called; `null` elsewhere, and while only the names are loaded. */
   signature: string | null;
+  /** Text of the place, of which the embedded index keeps the beginning; that of members it keeps for searching only. */
   content: string;
   /** The part of `content` that a search service found, with its matches between marks (see `marks.ts`). */
   snippet?: string;
@@ -83,7 +90,7 @@ export interface SearchEntry {
 
 /** A record without what only Algolia needs. */
 export function toSearchEntry(record: SearchRecord): SearchEntry {
-  const { kind, url, hierarchy, aliases, signature, content } = record;
+  const { kind, url, hierarchy, aliases, badge, signature, content } = record;
   return {
     kind,
     url,
@@ -94,6 +101,7 @@ export function toSearchEntry(record: SearchRecord): SearchEntry {
     className: record.class,
     jsName: record.js_name,
     aliases,
+    badge,
     signature,
     content,
   };

@@ -91,14 +91,13 @@ describe("buildSearchRecords", () => {
   });
 
   it.each([
-    ["every section of the guide of errors", "/docs/article/guides/errors", "Install", "error"],
-    ["a part of what to do when it does not work", guide.path, "When it does not work", "section"],
-    ["no part of another section", guide.path, "Install", "section"],
-  ])("takes for an error %s", (_case, path, heading, kind) => {
+    ["of the guide of errors", "/docs/article/guides/errors", "Install", "error"],
+    ["of what to do when it does not work", guide.path, "When it does not work", "error"],
+    ["of no other section", guide.path, "Install", "section"],
+  ])("takes for an error a part %s", (_case, path, heading, kind) => {
     const content = renamed(heading);
     const records = buildSearchRecords({ pages: [{ ...guide, path, content }], classes: [] });
-    const part = heading === "When it does not work" ? "error" : kind;
-    expect(records.slice(1, 3).map((record) => record.kind)).toEqual([kind, part]);
+    expect(records.slice(1, 3).map((record) => record.kind)).toEqual(["section", kind]);
   });
 
   it("leads to a class and to each of its members, named options, keys of hashes and events", () => {
@@ -130,6 +129,37 @@ describe("buildSearchRecords", () => {
       member: "screenshot",
       names: ["full_page", "full", "page", "fullpage"],
     });
+  });
+
+  it("says what speaks against a member, and lets it come later", () => {
+    const members = [
+      anApiMember({ name: "click", badges: ["discouraged"], options: [anApiOption()] }),
+      anApiMember({ name: "goto" }),
+    ];
+    const records = buildSearchRecords({
+      pages: [{ ...apiPage, path: "/docs/api/page" }],
+      classes: [anApiClass({ members })],
+    });
+    const [, click, option, goto] = records;
+    expect([click?.badge, option?.badge, goto?.badge]).toEqual([
+      "discouraged",
+      "discouraged",
+      null,
+    ]);
+    expect(click?.weight.level).toBeLessThan(goto?.weight.level ?? 0);
+  });
+
+  it("says of everything of a removed class that it is gone", () => {
+    const removed = anApiClass({ ...pageClass, status: "removed" });
+    const records = buildSearchRecords({ pages: [apiPage], classes: [removed] });
+    expect(new Set(records.map(({ badge }) => badge))).toEqual(new Set(["removed"]));
+  });
+
+  it("finds an assertion by its negation as well", () => {
+    const negation = { name: "not_to_be_visible", anchor: "not_to_be_visible" };
+    const members = [anApiMember({ name: "to_be_visible", negation })];
+    const records = buildSearchRecords({ pages: [apiPage], classes: [anApiClass({ members })] });
+    expect(records[1]?.aliases).toEqual(["not_to_be_visible"]);
   });
 
   it.each([

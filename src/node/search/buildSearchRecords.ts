@@ -3,7 +3,7 @@ import type { ApiClass } from "../../shared/apiClass";
 import type { DocPage } from "../../shared/docPage";
 import { docId } from "../../shared/pagePath";
 import type { SearchRecord } from "../../shared/searchRecord";
-import { classRecords } from "./classRecords";
+import { classBadge, classRecords } from "./classRecords";
 import { createRecord, type RecordFields } from "./createRecord";
 import { guideRecords, isSection } from "./guideRecords";
 import { proseText } from "./recordText";
@@ -30,6 +30,7 @@ function pageRecord(page: DocPage, apiClass: ApiClass | undefined): RecordFields
     anchor: null,
     content: [page.description, proseText(intro)].filter(Boolean).join(" "),
     class: apiClass?.name ?? null,
+    badge: apiClass ? classBadge(apiClass) : null,
   };
 }
 

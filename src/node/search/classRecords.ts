@@ -1,5 +1,5 @@
 import type { Element, RootContent } from "hast";
-import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
+import type { ApiBadge, ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
 import type { DocPage } from "../../shared/docPage";
 import { signatureLine } from "../../shared/signatureOf";
 import { searchTokens } from "../../shared/searchTokens";
@@ -24,7 +24,8 @@ export function classRecords({ content }: DocPage, apiClass: ApiClass): RecordFi
 }
 
 function memberRecord(apiClass: ApiClass, member: ApiMember, content: string): RecordFields {
-  const { name, anchor, jsName, aliases } = member;
+  const { name, anchor, jsName } = member;
+  const aliases = [...member.aliases, ...(member.negation ? [member.negation.name] : [])];
   return {
     kind: "member",
     anchor,
@@ -33,7 +34,8 @@ function memberRecord(apiClass: ApiClass, member: ApiMember, content: string): R
     class: apiClass.name,
     member: name,
     js_name: jsName,
-    aliases: [...aliases],
+    aliases,
+    badge: badgeOf(apiClass, member),
     options: member.options.filter(isSearchable).map((option) => option.name),
     signature: signatureLine(apiClass, member),
     names: split([apiClass.name, name, jsName ?? "", ...aliases]),
@@ -50,6 +52,7 @@ function optionRecord(apiClass: ApiClass, member: ApiMember, option: ApiOption):
     class: apiClass.name,
     member: member.name,
     js_name: member.jsName,
+    badge: badgeOf(apiClass, member),
     names: split([option.name]),
   };
 }
@@ -63,8 +66,18 @@ function eventRecord(apiClass: ApiClass, event: ApiEvent, content: string): Reco
     class: apiClass.name,
     member: event.name,
     js_name: event.jsName,
+    badge: classBadge(apiClass),
     names: split([apiClass.name, event.name, event.jsName]),
   };
+}
+
+/** What speaks against using a class: nothing, or that it is gone. */
+export function classBadge({ status }: ApiClass): "removed" | null {
+  return status === "removed" ? "removed" : null;
+}
+
+function badgeOf(apiClass: ApiClass, { badges }: ApiMember): ApiBadge | null {
+  return classBadge(apiClass) ?? badges[0] ?? null;
 }
 
 /** Readers look for options by name; what is given by position is found through its method. */

@@ -1,5 +1,6 @@
 import type { DocPage } from "../../shared/docPage";
 import type { SearchRecord, SearchRecordKind } from "../../shared/searchRecord";
+import { standingOf } from "../../shared/standing";
 import { searchConfig } from "../../config/search";
 import { words } from "../../config/words";
 
@@ -8,7 +9,7 @@ export type RecordFields = Pick<SearchRecord, "kind" | "anchor" | "content"> &
   Partial<
     Pick<
       SearchRecord,
-      "class" | "member" | "js_name" | "aliases" | "options" | "signature" | "names"
+      "class" | "member" | "js_name" | "aliases" | "badge" | "options" | "signature" | "names"
     >
   > & { heading?: string; subheading?: string };
 
@@ -21,6 +22,10 @@ const levels: Record<SearchRecordKind, number> = {
   section: 70,
   option: 30,
 };
+
+function weightOf({ kind, class: className = null, badge = null, member = null }: RecordFields) {
+  return Math.round(levels[kind] * standingOf({ className, badge, member }));
+}
 
 /** A record of the given page; `position` is its place among the page's records. */
 export function createRecord(page: DocPage, fields: RecordFields, position: number): SearchRecord {
@@ -46,10 +51,11 @@ export function createRecord(page: DocPage, fields: RecordFields, position: numb
     member: null,
     js_name: null,
     aliases: [],
+    badge: null,
     options: [],
     signature: null,
     names: [],
-    weight: { level: levels[own.kind], position },
+    weight: { level: weightOf(own), position },
     ...own,
   };
 }

@@ -32,7 +32,7 @@ function sectionRecords(nodes: RootContent[], path: string): RecordFields[] {
 /** Whether a heading is a message that readers meet and paste. */
 function isError({ heading: { tagName } }: Part, section: string, path: string): boolean {
   const { errorsPath, errorsHeading } = searchConfig;
-  return path === errorsPath || (section === errorsHeading && tagName === "h3");
+  return tagName === "h3" && (path === errorsPath || section === errorsHeading);
 }
 
 interface Part {

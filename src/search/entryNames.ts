@@ -1,0 +1,63 @@
+import { queryTokens } from "../shared/searchTokens";
+import type { SearchEntry } from "../shared/searchRecord";
+import { textRoots } from "../shared/textRoots";
+
+/** What an entry is called, and where it belongs: names whole in snake case, texts by the roots of their words. */
+export interface EntryNames {
+  wholes: string[];
+  joined: string[];
+  /** Of its name in Ruby, or its title. */
+  roots: string[];
+  /** The member and the class that it belongs to. */
+  owners: string[];
+  ownerRoots: string[];
+}
+
+/** Reads the names of entries; what many of them share is read once. */
+export function createNameReader(): (entry: SearchEntry) => EntryNames {
+  const wholes = remember(wholeNames);
+  const roots = remember(textRoots);
+  return (entry) => {
+    const own = namesOf(entry).flatMap(wholes);
+    return {
+      wholes: own,
+      joined: own.map((name) => name.replaceAll("_", "")),
+      roots: roots(titleOf(entry)),
+      owners: ownersOf(entry).flatMap(wholes),
+      ownerRoots: [entry.page, ...ownersOf(entry)].flatMap(roots),
+    };
+  };
+}
+
+function titleOf({ page, heading, subheading }: SearchEntry): string {
+  return subheading ?? heading ?? page;
+}
+
+/** An option does not bring the names of its member along; an assertion is also called without its `to_`. */
+function namesOf(entry: SearchEntry): string[] {
+  const { kind, jsName, aliases } = entry;
+  const title = titleOf(entry);
+  if (kind === "option") return [title, title.slice(title.lastIndexOf(".") + 1)];
+  const jsMember = jsName?.slice(jsName.lastIndexOf(".") + 1) ?? "";
+  return [title, title.replace(/^to_/, ""), jsMember, ...aliases];
+}
+
+function ownersOf({ kind, heading, subheading, className, jsName }: SearchEntry): string[] {
+  const member = kind === "option" ? [heading, jsName] : [subheading === null ? null : heading];
+  return [...member, className].filter((name) => name !== null);
+}
+
+/** A title of several words is one name as well: `getting_started`. */
+function wholeNames(text: string): string[] {
+  const name = queryTokens(text).join("_");
+  return name === "" ? [] : [name];
+}
+
+function remember(read: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
+}

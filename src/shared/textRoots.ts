@@ -1,0 +1,29 @@
+import { queryTokens } from "./searchTokens";
+
+/** Words that every text has: they tell nothing, unless a query has no others. */
+const commonWords = new Set(
+  `a about all also am an and any are as at be been but by can cannot could did do does each for from
+  get give given had has have here how i if in into is it its just me my no not of on only or other our
+  should so some such than that the their them then there these they this to too until us use used was
+  we what when where which while who why will with without would you your`.split(/\s+/),
+);
+
+/** Whether a word tells nothing of what is looked for. */
+export function isCommonWord(word: string): boolean {
+  return commonWords.has(word);
+}
+
+const ending = /(?:ing|ed|es|e|([^s])s)$/;
+
+/** The part of a word that its forms share: `waits`, `waited` and `waiting` give `wait`. */
+export function rootOf(word: string): string {
+  const root = word.replace(ending, "$1");
+  return root.length >= 3 && /[aeiouy]/.test(root) ? root : word;
+}
+
+/** What a text is found by: the roots of its words and of the parts of its names, each once. */
+export function textRoots(text: string): string[] {
+  const parts = queryTokens(text).flatMap((token) => token.split(/[_$]+/));
+  const telling = parts.filter((part) => /\D./u.test(part) && !isCommonWord(part));
+  return [...new Set(telling.map(rootOf))];
+}
