@@ -28,7 +28,7 @@ export function askPath(pagePath: string): string {
 export function findAskPlace(page: AskPage, anchor: string): AskPlace | null {
   const holders = Object.keys(page).filter((key) => key === anchor || anchor.startsWith(`${key}-`));
   const nearest = holders.sort((one, other) => other.length - one.length)[0];
-  return (nearest !== undefined && page[nearest]) || null;
+  return nearest === undefined ? null : (page[nearest] ?? null);
 }
 
 /** The code of an example as text. */
