@@ -140,13 +140,13 @@ function findByNames({ index, indexed }: Index, query: SearchQuery): Found[] {
   const highest = results[0]?.score ?? 1;
   const matches = results.map(({ id, score, queryTerms }) => {
     const terms = new Set(queryTerms);
-    return { id, score, terms, has: asked.map((word) => isIn(word, terms)) };
+    return { id: Number(id), score, terms, has: asked.map((word) => isIn(word, terms)) };
   });
   const weights = weightsOf(
     asked.map((_word, index) => matches.filter(({ has }) => has[index]).length),
   );
   const found = matches.flatMap(({ id, score, terms, has }) => {
-    const known = indexed[Number(id)];
+    const known = indexed[id];
     if (!known) return [];
     const rank = rankEntry(known.entry, known.names, query, { terms, weights });
     const isComplete = !has.includes(false);
