@@ -1,3 +1,4 @@
+// [row 1]
 import { expect, test } from "./support/test";
 
 test("the toggle changes the mode, tells it, and the choice survives a reload", async ({

@@ -1,3 +1,4 @@
+// [row 13]
 import { expect, test } from "./support/test";
 import { sitePaths } from "./support/sitePaths";
 

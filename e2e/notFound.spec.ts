@@ -1,3 +1,4 @@
+// [row 12]
 import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/404 \(Not Found\)/] });

@@ -1,3 +1,4 @@
+// [row 14]
 import { expect, test } from "./support/test";
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, "The panel belongs to narrow screens.");

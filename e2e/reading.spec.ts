@@ -1,3 +1,4 @@
+// [rows 6, 17, 23]
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 

@@ -1,11 +1,7 @@
-import { sidebars } from "../src/config/sidebars";
-import { checkContent } from "../src/node/content/checkContent";
-import { parseContent } from "../src/node/content/parseContent";
-import { readContent } from "../src/node/content/readContent";
+import { siteProblems } from "../src/node/siteProblems";
 import { formatProblems } from "../src/shared/problem";
 
-const content = parseContent(readContent(process.cwd()));
-const problems = checkContent(content, sidebars);
+const { problems, content } = siteProblems(process.cwd());
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;

@@ -2246,8 +2246,10 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly announcement: Maybe<Scalars['JSON']>;
   readonly apiClass: Maybe<ApiClass>;
   readonly apiWords: Maybe<ApiWords>;
+  readonly askFiles: Scalars['JSON'];
   readonly coverageFacts: Maybe<CoverageFacts>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
@@ -3658,6 +3660,11 @@ type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SidebarsQuery = { readonly sidebars: { readonly api: Record<string, unknown>, readonly docs: Record<string, unknown> } };
 
+type SiteAnnouncementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | null };
+
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3666,7 +3673,12 @@ type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readon
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly searchRecords: Record<string, unknown> };
+type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown> };
+
+type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
 
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 

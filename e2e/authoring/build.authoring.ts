@@ -5,18 +5,29 @@ import { runGatsby } from "./runGatsby";
 
 const clock = "content/docs/api/clock.mdx";
 const guide = "content/docs/article/getting_started.mdx";
+const navigation = "src/config/navigation.ts";
+const sidebars = "src/config/sidebars.ts";
+const page = "src/pages/search.tsx";
 
-describe("a build of content with two faults", () => {
+describe("a build of content and configuration with faults", () => {
   let site: SiteCopy;
   let status: number;
   let output: string;
 
   beforeAll(async () => {
     site = copySite(process.cwd());
-    mkdirSync(join(site.root, "public"));
-    writeFileSync(join(site.root, "public/kept.txt"), "From the build before.");
+    for (const folder of ["public", "published"]) {
+      mkdirSync(join(site.root, folder));
+      writeFileSync(join(site.root, folder, "kept.txt"), "From the build before.");
+    }
     site.replace(clock, "## resume\n", "## resumee\n");
     site.write(guide, `${site.read(guide)}\nSee [the page](/docs/api/pag).\n`);
+    site.write(guide, `${site.read(guide)}\n[A](/docs/api/clock#resum) ![B](/ogg.png)\n`);
+    site.replace(navigation, '    { type: "search" },', '    { type: "serch" },');
+    site.replace(sidebars, '"article/guides/minitest"', '"article/guides/minitst"');
+    const empty = 'label: "Empty", items: [] },\n    { type: "category", label: "Removed",';
+    site.replace(sidebars, 'label: "Removed",', empty);
+    site.replace(page, "export default function", "export function");
     const run = runGatsby(site.root, ["build"]);
     status = await run.ended;
     output = run.output();
@@ -41,10 +52,27 @@ describe("a build of content with two faults", () => {
       `${clock}:${line(clock, "## resumee")} api-unknown-member There is no member "resumee".\n    Did you mean "resume"?`,
       `${guide}:${line(guide, "/docs/api/pag)")}:5 link-broken There is no page /docs/api/pag.\n    Did you mean "/docs/api/page"?`,
     ];
-    expect(output).toContain("3 problems in the content:");
+    expect(output).toContain("9 problems in the content:");
     faults.forEach((fault) => {
       expect(output).toContain(fault);
     });
+  });
+
+  it.each([
+    ["an unknown navbar item type", navigation, '"serch"', "config-navbar-type", "search"],
+    ["an unknown doc id", sidebars, "guides/minitst", "sidebar-unknown-doc", "guides/minitest"],
+    ["a category without a target", sidebars, '"Empty"', "sidebar-category", "an id or items"],
+    ["a broken anchor", guide, "#resum)", "link-anchor", "resume"],
+    ["a missing picture", guide, "/ogg.png", "image-missing", "/og.png"],
+    ["a page without a default export", page, "import", "page-component", "SearchPage"],
+  ])("[row 24] tells of %s with its place and what there is", (_case, file, words, rule, hint) => {
+    const lines = site.read(file).split("\n");
+    const line = lines.findIndex((text) => text.includes(words)) + 1;
+    const said = output.split("\n");
+    const index = said.findIndex(
+      (text) => text.startsWith(`${file}:${line}`) && text.includes(rule),
+    );
+    expect(said[index + 1]).toContain(hint);
   });
 
   it("prints them once, and no trace of the code that found them", () => {
@@ -52,11 +80,8 @@ describe("a build of content with two faults", () => {
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m);
   });
 
-  it("leaves the site that was built before as it is", () => {
-    const entries = readdirSync(join(site.root, "public"), {
-      withFileTypes: true,
-      recursive: true,
-    });
+  it.each(["public", "published"])("leaves what was built before in %s as it is", (folder) => {
+    const entries = readdirSync(join(site.root, folder), { withFileTypes: true, recursive: true });
     expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(["kept.txt"]);
   });
 });

@@ -1,3 +1,4 @@
+// [row 8]
 import { resolveRequest, type PublishedSite, type RedirectRule } from "./resolveRequest";
 
 const files = [

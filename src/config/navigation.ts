@@ -1,10 +1,17 @@
 import type { SidebarName } from "../shared/sidebar";
 import { site } from "./site";
 
+/** An item that leads somewhere: to a page of the docs, to where a sidebar begins, or to any address. */
+export type NavbarLinkItem =
+  /** `version` is for items that always lead to one version; others lead to the one that is being read. */
+  | { type: "doc"; label: string; id: string; version?: string }
+  | { type: "sidebar"; label: string; sidebar: SidebarName }
+  | { type: "link"; label: string; href: string; icon?: "github" };
+
 /** What the navbar can hold, left to right. */
 export type NavbarItem =
-  | { type: "section"; label: string; path: string; section: SidebarName }
-  | { type: "external"; label: string; href: string; icon: "github" }
+  | NavbarLinkItem
+  | { type: "dropdown"; label: string; items: readonly NavbarLinkItem[] }
   | { type: "search" }
   | { type: "versions" }
   | { type: "locales" }
@@ -17,14 +24,14 @@ export interface FooterColumn {
 
 export const navbar: Record<"start" | "end", readonly NavbarItem[]> = {
   start: [
-    { type: "section", label: "Docs", path: "/docs/article/getting_started", section: "docs" },
-    { type: "section", label: "API", path: "/docs/api", section: "api" },
+    { type: "doc", label: "Docs", id: "article/getting_started" },
+    { type: "doc", label: "API", id: "api" },
   ],
   end: [
     { type: "search" },
     { type: "versions" },
     { type: "locales" },
-    { type: "external", label: "GitHub", href: site.repository, icon: "github" },
+    { type: "link", label: "GitHub", href: site.repository, icon: "github" },
     { type: "colorMode" },
   ],
 };

@@ -1,3 +1,4 @@
+import { maxQueryLength } from "../shared/constants";
 import { site } from "./site";
 import { versions } from "./versions";
 
@@ -18,7 +19,7 @@ export const searchConfig = {
   errorsHeading: "When it does not work",
   language: site.locale,
   version: versions[0]?.name ?? "current",
-  maxQueryLength: 512,
+  maxQueryLength,
   dialogResults: 24,
   pageResults: 200,
 } as const;

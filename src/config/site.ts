@@ -19,5 +19,8 @@ export const site = {
   repository: "https://github.com/YusukeIwaki/playwright-ruby-client",
   editBase: "https://github.com/YusukeIwaki/playwright-ruby-client/edit/main/",
   copyrightYear: 2025,
+  /** Levels of headings in a page's table of contents, where its frontmatter names no others. */
   tocLevels: { min: 2, max: 3 },
+  /** Whether the navbar makes room while the reader scrolls down. */
+  hidesNavbarOnScroll: false,
 } as const;

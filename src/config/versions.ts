@@ -7,6 +7,3 @@ export interface DocsVersion {
 }
 
 export const versions: readonly DocsVersion[] = [{ name: "current", label: "Next", path: "/docs" }];
-
-/** Where the reader's choice is kept in local storage. */
-export const preferredVersionKey = "docs-preferred-version-default";

@@ -28,6 +28,7 @@ export const words = {
     copyright: (year: number, name: string) =>
       `Copyright © ${year} the authors of ${name}. Released under the MIT license.`,
   },
+  announcement: { label: "Announcement", close: "Close the announcement" },
   colorMode: {
     label: "Colour mode",
     current: { light: "Light mode", dark: "Dark mode", system: "System colour mode" },
@@ -74,6 +75,33 @@ export const words = {
       slashKey: "Open with the / key",
       keepsRecents: "Remember what I open from here",
       keepsFavourites: "Offer favourites",
+    },
+    ask: {
+      open: "Ask",
+      openTitle: "Ask a question (Ctrl+I)",
+      offer: (question: string) => `Ask: ${question}`,
+      input: "Ask a question",
+      placeholder: "How do I …?",
+      submit: "Ask",
+      back: "Back to search",
+      initial:
+        "Ask in a sentence. These docs answer in their own words, with the place to read on.",
+      tryThese: "Questions to try",
+      questions: [
+        "How do I wait for a response?",
+        "How do I upload a file?",
+        "How do I stay signed in between tests?",
+        "How do I record a video of a test?",
+      ],
+      waiting: "Looking through the docs…",
+      quoted: "Quoted from these docs, word by word. Nothing here is generated.",
+      answeredFrom: (name: string) => `Answered from ${name}`,
+      readOn: (name: string) => `Read on at ${name}`,
+      others: "It may also be in",
+      nothing: (question: string) => `These docs have no answer to "${question}"`,
+      nothingHint: "Other words may find it. A search shows everything that has some of them.",
+      searchInstead: "Search for it",
+      keys: { ask: "ask", leave: "back to search" },
     },
     pageTitle: "Search",
     titleFor: (query: string) => `${query} – Search`,
@@ -125,6 +153,41 @@ export const words = {
     inLayout: "This page crashed.",
     withoutLayout: "This page crashed",
     tryAgain: "Try again",
+  },
+  fault: {
+    route: (path: string) => `${path} could not be loaded.`,
+    scripts:
+      "Part of this page could not be loaded. You can read on and follow links; search and switches may not answer.",
+    notFetched: "The page's data could not be fetched.",
+    unreachable:
+      "The site still cannot be reached. You might want to check your network connection.",
+    retry: "Retry",
+    dismiss: "Dismiss",
+    wrongBase: (configured: string, actual: string) =>
+      `This site was built to be served under "${configured}", but it is served under "${actual}". Build it with the pathPrefix "${actual}".`,
+  },
+  help: {
+    title: "Keyboard shortcuts",
+    close: "Close",
+    or: "or",
+    singleKeys: "Listen to the single keys / and ?",
+    groups: {
+      everywhere: "Everywhere",
+      search: "In the search",
+      tabs: "In tabs, such as RSpec and Minitest",
+    },
+    does: {
+      toggleSearch: "Open or close the search",
+      openSearch: "Open the search",
+      openHelp: "Show this list",
+      close: "Close what is open",
+      skip: "First press: skip to the content",
+      move: "Move between results",
+      follow: "Open the result",
+      forget: "Remove a result that is kept",
+      chooseTab: "Choose the tab beside",
+      endTab: "Choose the first or the last tab",
+    },
   },
   progress: { label: "Loading page" },
   notFound: {
@@ -202,7 +265,7 @@ export const words = {
     finder: "A line of Gemfile.lock, or a version",
     finderExample: "playwright-ruby-client (1.61.0)",
     finderNeedsScript:
-      "The box that reads a line of Gemfile.lock needs JavaScript. The table below has the same answers.",
+      "The box that reads a line of Gemfile.lock needs JavaScript. “Which versions fit together” has the same answers in a table.",
     answers: {
       found: (gem: string, playwright: string) =>
         `Gem ${gem} is made for Playwright ${playwright}:`,

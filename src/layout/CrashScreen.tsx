@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
+import { titleDelimiter } from "../shared/constants";
 import { errorMessages } from "../shared/errorMessages";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
@@ -18,7 +19,7 @@ export function CrashScreen({ heading, error, onRetry }: CrashScreenProps) {
   return (
     <Screen role="alert">
       <Helmet>
-        <title>{`${words.crash.pageTitle} | ${site.title}`}</title>
+        <title>{`${words.crash.pageTitle} ${titleDelimiter} ${site.title}`}</title>
       </Helmet>
       <h1>{heading}</h1>
       <Messages>{errorMessages(error).join("\n\n")}</Messages>

@@ -10,5 +10,6 @@ export function LocaleMenu() {
     path,
     isCurrent: code === site.locale,
   }));
-  return <DropdownMenu label={words.locale.label} items={items} icon="language" />;
+  const chosen = locales.find(({ code }) => code === site.locale)?.label ?? site.locale;
+  return <DropdownMenu label={words.locale.label} chosen={chosen} items={items} icon="language" />;
 }

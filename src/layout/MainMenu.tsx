@@ -1,11 +1,13 @@
-import { Link } from "gatsby";
+import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { locales } from "../config/locales";
-import { navbar, type NavbarItem } from "../config/navigation";
+import { navbar, type NavbarItem, type NavbarLinkItem } from "../config/navigation";
 import { versions } from "../config/versions";
 import { words } from "../config/words";
 import type { Section } from "../shared/sectionForPath";
 import { theme } from "../theme/theme";
+import { SiteLink } from "../ui/SiteLink";
+import { isOfSection, useNavbarLink, type NavbarLink } from "./useNavbarLink";
 
 interface MainMenuProps {
   section: Section;
@@ -13,27 +15,26 @@ interface MainMenuProps {
 
 /** The navbar's items as a list, for the mobile panel. */
 export function MainMenu({ section }: MainMenuProps) {
+  const toLink = useNavbarLink();
+  const draw = (item: NavbarLinkItem) => drawLink(toLink(item), section);
   return (
     <nav aria-label={words.frame.mainNavigation}>
-      <List>{[...navbar.start, ...navbar.end].map((item) => drawItem(item, section))}</List>
+      <List>{[...navbar.start, ...navbar.end].map((item) => drawItem(item, draw))}</List>
     </nav>
   );
 }
 
-function drawItem(item: NavbarItem, section: Section) {
+function drawItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
   switch (item.type) {
-    case "section":
+    case "doc":
+    case "sidebar":
+    case "link":
+      return draw(item);
+    case "dropdown":
       return (
-        <li key={item.section}>
-          <MenuLink to={item.path} aria-current={item.section === section ? "true" : undefined}>
-            {item.label}
-          </MenuLink>
-        </li>
-      );
-    case "external":
-      return (
-        <li key={item.href}>
-          <OutsideLink href={item.href}>{item.label}</OutsideLink>
+        <li key={item.label}>
+          <Group>{item.label}</Group>
+          <List>{item.items.map(draw)}</List>
         </li>
       );
     case "versions":
@@ -46,10 +47,20 @@ function drawItem(item: NavbarItem, section: Section) {
   }
 }
 
+function drawLink(link: NavbarLink, section: Section) {
+  return (
+    <li key={link.href}>
+      <MenuLink href={link.href} aria-current={isOfSection(link, section) ? "true" : undefined}>
+        {link.label}
+      </MenuLink>
+    </li>
+  );
+}
+
 function drawChoice(kind: string, label: string, path: string) {
   return (
     <li key={label}>
-      <MenuLink to={path}>
+      <MenuLink href={path}>
         <Kind>{kind}</Kind> {label}
       </MenuLink>
     </li>
@@ -67,7 +78,7 @@ const rowStyle = css`
   text-decoration: none;
 `;
 
-const MenuLink = styled(Link)`
+const MenuLink = styled(SiteLink)`
   ${rowStyle}
   &[aria-current] {
     font-weight: 600;
@@ -75,8 +86,9 @@ const MenuLink = styled(Link)`
   }
 `;
 
-const OutsideLink = styled.a`
+const Group = styled.span`
   ${rowStyle}
+  color: ${theme.color.textMuted};
 `;
 
 const Kind = styled.span`

@@ -1,3 +1,4 @@
+// [row 14]
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { navbar, type NavbarItem } from "../config/navigation";
+import { site } from "../config/site";
 import { words } from "../config/words";
 import type { Section } from "../shared/sectionForPath";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Brand } from "./Brand";
 import { NavbarControl } from "./NavbarControl";
+import { useHidingNavbar } from "./useHidingNavbar";
 
 interface NavbarProps {
   section: Section;
@@ -18,13 +20,15 @@ interface NavbarProps {
 
 /** The bar at the top of every page. On a phone it keeps what has no room in the panel: search and colour mode. */
 export function Navbar({ section, search, children }: NavbarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const isHidden = useHidingNavbar(bar, site.hidesNavbarOnScroll);
   const draw = (item: NavbarItem) => (
-    <Slot key={item.type === "section" ? item.section : item.type} data-item={item.type}>
+    <Slot key={"label" in item ? item.label : item.type} data-item={item.type}>
       <NavbarControl item={item} section={section} search={search} />
     </Slot>
   );
   return (
-    <Bar>
+    <Bar ref={bar} data-hidden={isHidden}>
       <Inner>
         <Brand />
         <Main aria-label={words.frame.mainNavigation}>{navbar.start.map(draw)}</Main>
@@ -41,6 +45,10 @@ const Bar = styled.header`
   top: 0;
   border-bottom: 1px solid ${theme.color.border};
   background: ${theme.color.background};
+  transition: transform ${theme.duration.normal} ease-out;
+  &[data-hidden="true"] {
+    transform: translateY(-100%);
+  }
   ${media.print} {
     display: none;
   }

@@ -1,14 +1,16 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import type { NavbarItem } from "../config/navigation";
+import type { NavbarItem, NavbarLinkItem } from "../config/navigation";
 import { words } from "../config/words";
 import type { Section } from "../shared/sectionForPath";
 import { theme } from "../theme/theme";
 import { controlStyle } from "../ui/controlStyle";
+import { DropdownMenu } from "../ui/DropdownMenu";
 import { Icon } from "../ui/Icon";
+import { SiteLink } from "../ui/SiteLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { LocaleMenu } from "./LocaleMenu";
+import { isOfSection, useNavbarLink } from "./useNavbarLink";
 import { ToggleColorMode } from "./ToggleColorMode";
 import { VersionMenu } from "./VersionMenu";
 
@@ -21,19 +23,20 @@ interface NavbarControlProps {
 /** Draws one declared item of the navbar. */
 export function NavbarControl({ item, section, search }: NavbarControlProps) {
   switch (item.type) {
-    case "section":
-      return (
-        <SectionLink to={item.path} aria-current={item.section === section ? "true" : undefined}>
-          {item.label}
-        </SectionLink>
-      );
-    case "external":
-      return (
+    case "doc":
+    case "sidebar":
+      return <TextLink item={item} section={section} />;
+    case "link":
+      return item.icon ? (
         <IconLink href={item.href} title={item.label}>
           <Icon name={item.icon} />
           <VisuallyHidden>{`${item.label} ${words.frame.opensElsewhere}`}</VisuallyHidden>
         </IconLink>
+      ) : (
+        <TextLink item={item} section={section} />
       );
+    case "dropdown":
+      return <LinksMenu label={item.label} items={item.items} section={section} />;
     case "search":
       return search;
     case "versions":
@@ -45,7 +48,38 @@ export function NavbarControl({ item, section, search }: NavbarControlProps) {
   }
 }
 
-const SectionLink = styled(Link)`
+interface TextLinkProps {
+  item: NavbarLinkItem;
+  /** The section of the page. */
+  section: Section;
+}
+
+function TextLink({ item, section }: TextLinkProps) {
+  const link = useNavbarLink()(item);
+  return (
+    <SectionLink href={link.href} aria-current={isOfSection(link, section) ? "true" : undefined}>
+      {link.label}
+    </SectionLink>
+  );
+}
+
+interface LinksMenuProps {
+  label: string;
+  items: readonly NavbarLinkItem[];
+  section: Section;
+}
+
+function LinksMenu({ label, items, section }: LinksMenuProps) {
+  const toLink = useNavbarLink();
+  const links = items.map(toLink).map((link) => ({
+    label: link.label,
+    path: link.href,
+    isCurrent: isOfSection(link, section),
+  }));
+  return <DropdownMenu label={label} items={links} />;
+}
+
+const SectionLink = styled(SiteLink)`
   ${controlStyle}
   position: relative;
   padding: 0 ${theme.space[3]};

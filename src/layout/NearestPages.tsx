@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { navbar } from "../config/navigation";
 import { words } from "../config/words";
 import type { KnownPage } from "../shared/nearestPaths";
 import { theme } from "../theme/theme";
+import { useSectionStarts } from "./useNavbarLink";
 
 interface NearestPagesProps {
   pages: readonly KnownPage[];
@@ -11,9 +11,7 @@ interface NearestPagesProps {
 
 /** Where to go from a wrong address: to the pages nearest to it, or to where the sections begin. */
 export function NearestPages({ pages }: NearestPagesProps) {
-  const sections = navbar.start.flatMap((item) =>
-    item.type === "section" ? [{ path: item.path, title: item.label }] : [],
-  );
+  const sections = useSectionStarts().map(({ href, label }) => ({ path: href, title: label }));
   const isNear = pages.length > 0;
   return (
     <section aria-live="polite">

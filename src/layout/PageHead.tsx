@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import { site } from "../config/site";
 import { words } from "../config/words";
+import { titleDelimiter } from "../shared/constants";
 
 interface PageHeadProps {
   /** Of the page; the site's own title stands alone on the landing page. */
@@ -14,7 +15,7 @@ interface PageHeadProps {
 
 /** Everything a page says in `<head>`. */
 export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
-  const fullTitle = title === null ? site.title : `${title} | ${site.title}`;
+  const fullTitle = title === null ? site.title : `${title} ${titleDelimiter} ${site.title}`;
   return (
     <Helmet>
       <html lang={site.locale} />

@@ -1,3 +1,4 @@
+// [row 15]
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SidebarItem } from "../shared/sidebar";

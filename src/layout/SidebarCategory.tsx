@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
+import { Collapsible } from "../ui/Collapsible";
 import { Icon } from "../ui/Icon";
 
 interface SidebarCategoryProps {
@@ -12,35 +13,32 @@ interface SidebarCategoryProps {
 
 /** Opens when the reader arrives at one of its pages; closes only by the reader's hand. */
 export function SidebarCategory({ label, isCurrent, children }: SidebarCategoryProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpenAtFirst] = useState(isCurrent);
-  useEffect(() => {
-    if (isCurrent && details.current) details.current.open = true;
-  }, [isCurrent]);
+  const title = (
+    <Label>
+      {label}
+      <Icon name="chevron" />
+    </Label>
+  );
   return (
-    <Group ref={details} open={isOpenAtFirst}>
-      <Label>
-        {label}
-        <Icon name="chevron" />
-      </Label>
+    <Group summary={title} isWanted={isCurrent}>
       <Items>{children}</Items>
     </Group>
   );
 }
 
-const Group = styled.details`
+const Group = styled(Collapsible)`
   margin-bottom: ${theme.space[2]};
   & > summary [data-icon] {
     width: 0.875rem;
     color: ${theme.color.textMuted};
     transition: transform ${theme.duration.normal} ease-out;
   }
-  &[open] > summary [data-icon] {
+  &[open]:not([data-closing]) > summary [data-icon] {
     transform: rotate(90deg);
   }
 `;
 
-const Label = styled.summary`
+const Label = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
+import { tocFilterFrom } from "../shared/constants";
 import type { TocEntry } from "../shared/docPage";
 import { filterToc, groupToc } from "../shared/toc";
 import { theme } from "../theme/theme";
@@ -13,9 +14,6 @@ interface TableOfContentsProps {
   entries: readonly TocEntry[];
 }
 
-/** With more entries than this a page gets a filter, and shows the deeper ones only where the reader is. */
-const longFrom = 20;
-
 /** The headings of a page. Marks the one being read and keeps it in view. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +22,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const current = useCurrentHeading(useMemo(() => entries.map(({ id }) => id), [entries]));
   useEffect(() => revealCurrent(list.current), [current]);
   const shown = filterToc(groups, query);
-  const isLong = entries.length > longFrom;
+  const isLong = entries.length > tocFilterFrom;
   return (
     <Contents aria-label={words.toc.title}>
       {isLong && <TocFilter query={query} onQuery={setQuery} />}

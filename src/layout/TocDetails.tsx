@@ -3,6 +3,7 @@ import { words } from "../config/words";
 import type { TocEntry } from "../shared/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { Collapsible } from "../ui/Collapsible";
 import { Icon } from "../ui/Icon";
 import { TableOfContents } from "./TableOfContents";
 
@@ -13,18 +14,20 @@ interface TocDetailsProps {
 /** The table of contents under the title, closed, where there is no room beside the text. */
 export function TocDetails({ entries }: TocDetailsProps) {
   if (entries.length === 0) return null;
+  const title = (
+    <>
+      {words.toc.title}
+      <Icon name="chevron" />
+    </>
+  );
   return (
-    <Box>
-      <summary>
-        {words.toc.title}
-        <Icon name="chevron" />
-      </summary>
+    <Box summary={title}>
       <TableOfContents entries={entries} />
     </Box>
   );
 }
 
-const Box = styled.details`
+const Box = styled(Collapsible)`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   & > summary {
@@ -39,10 +42,10 @@ const Box = styled.details`
     width: 0.875rem;
     transition: transform ${theme.duration.normal} ease-out;
   }
-  &[open] > summary > [data-icon] {
+  &[open]:not([data-closing]) > summary > [data-icon] {
     transform: rotate(90deg);
   }
-  & > nav {
+  & nav {
     max-height: 60vh;
     padding: 0 ${theme.space[3]} ${theme.space[3]};
   }

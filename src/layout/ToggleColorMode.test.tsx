@@ -1,3 +1,4 @@
+// [row 1]
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stubMatchMedia } from "../../test/stubBrowser";

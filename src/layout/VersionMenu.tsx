@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { preferredVersionKey, versions } from "../config/versions";
+import { versions } from "../config/versions";
 import { words } from "../config/words";
+import { preferredVersionKey } from "../shared/constants";
 import { DropdownMenu } from "../ui/DropdownMenu";
 
 /** The version being read, and the others. A stored choice that no longer exists is forgotten. */
@@ -12,7 +13,9 @@ export function VersionMenu() {
     isCurrent: index === 0,
     onChoose: () => rememberVersion(version.name),
   }));
-  return <DropdownMenu label={words.version.label} items={items} />;
+  return (
+    <DropdownMenu label={words.version.label} chosen={versions[0]?.label ?? ""} items={items} />
+  );
 }
 
 function rememberVersion(name: string): void {

@@ -1,9 +1,11 @@
 import type { Root } from "hast";
 import type { GatsbyNode } from "gatsby";
+import { announcement } from "../config/announcement";
 import { sidebars } from "../config/sidebars";
 import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
+import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -12,6 +14,7 @@ import {
   type ApiClassNode,
   type ResolverContext,
 } from "./apiModel";
+import { announcementContent } from "./config/announcementContent";
 import { checkExamples } from "./content/checkExamples";
 import { drawPictures } from "./content/drawPictures";
 import { linkReferences } from "./content/linkReferences";
@@ -66,7 +69,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ApiClass: { ...modelFields, typeLinks: { resolve: typeLinks } },
     Query: {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
+      announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      askFiles: {
+        type: "JSON!",
+        resolve: async (_root: object, _args: object, context: ResolverContext) =>
+          askFiles(context, await exampleFacts(context)),
+      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
@@ -118,6 +127,12 @@ async function resolveApiCoverage(
 
 async function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {
   return soundSearchRecords(await searchSource(context));
+}
+
+function resolveAnnouncement() {
+  if (announcement === null) return null;
+  const { id, isCloseable } = announcement;
+  return { id, isCloseable, content: announcementContent(announcement).content };
 }
 
 async function resolveSidebars(_root: object, _args: object, { nodeModel }: ResolverContext) {

@@ -1,7 +1,7 @@
 import { Link, type PageProps } from "gatsby";
-import { navbar } from "../config/navigation";
 import { searchConfig } from "../config/search";
 import { words } from "../config/words";
+import { useSectionStarts } from "../layout/useNavbarLink";
 import { PageHead } from "../layout/PageHead";
 import { SearchForm } from "../layout/SearchForm";
 import { SearchResults } from "../search/SearchResults";
@@ -12,6 +12,7 @@ import { useHydrated } from "../ui/useHydrated";
 /** All results of the query in the address; the server's page has the form alone. */
 export default function SearchPage({ location }: PageProps) {
   const isHydrated = useHydrated();
+  const starts = useSectionStarts();
   const [query, setQuery] = useAddressQuery(location.search);
   return (
     <Screen>
@@ -26,14 +27,11 @@ export default function SearchPage({ location }: PageProps) {
       <noscript>
         <p>{words.search.needsScript}</p>
         <ul>
-          {navbar.start.map(
-            (item) =>
-              item.type === "section" && (
-                <li key={item.path}>
-                  <Link to={item.path}>{item.label}</Link>
-                </li>
-              ),
-          )}
+          {starts.map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </noscript>
       {isHydrated && <SearchResults query={query} onQuery={setQuery} />}

@@ -1,3 +1,4 @@
+// [rows 20, 21]
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installDialog } from "../../test/installDialog";

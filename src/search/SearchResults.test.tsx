@@ -1,3 +1,4 @@
+// [rows 21, 22]
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answering, failingAtFirst } from "../../test/searchBackends";

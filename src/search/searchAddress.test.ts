@@ -1,3 +1,4 @@
+// [row 22]
 import { queryOfAddress, searchAddress } from "./searchAddress";
 
 it.each([

@@ -1,3 +1,4 @@
+// [row 10]
 import { errorMessages } from "./errorMessages";
 
 const circular = new Error("outer");

@@ -26,3 +26,10 @@ export function didYouMean(name: string, known: readonly string[]): string {
 function spelled(name: string): string {
   return name.toLowerCase();
 }
+
+/** The nearest name and everything that there is, where that is little: `Did you mean "x"? What there is: x, y.` */
+export function nearestAndAll(name: string, known: readonly string[]): string {
+  const all = known.length === 0 ? "There is none yet." : `What there is: ${known.join(", ")}.`;
+  const found = nearest(name, known);
+  return found === null ? all : `Did you mean "${found}"? ${all}`;
+}

@@ -1,3 +1,4 @@
+// [row 12]
 import { nearestPaths, queryFromPath } from "./nearestPaths";
 
 const pages = [

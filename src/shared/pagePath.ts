@@ -15,3 +15,8 @@ export function pagePath(file: string): string | null {
 export function docId(path: string): string | null {
   return path.startsWith("/docs/") ? path.slice("/docs/".length) : null;
 }
+
+/** The path of a page that sidebars call so: `api/page` → `/docs/api/page`. */
+export function docPath(id: string): string {
+  return `/docs/${id}`;
+}

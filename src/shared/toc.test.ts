@@ -1,3 +1,4 @@
+// [row 16]
 import type { TocEntry } from "./docPage";
 import { filterToc, groupToc, type TocGroup } from "./toc";
 

@@ -1,7 +1,9 @@
-/** Media queries by role. Desktop is wider than 996 px (`behaviours.md` 14). */
+import { mobileUpTo } from "../shared/constants";
+
+/** Media queries by role. */
 export const media = {
-  desktop: "@media (min-width: 997px)",
-  mobile: "@media (max-width: 996px)",
+  desktop: `@media (min-width: ${mobileUpTo + 1}px)`,
+  mobile: `@media (max-width: ${mobileUpTo}px)`,
   /** Room for the table of contents beside the text. */
   wide: "@media (min-width: 1200px)",
   phone: "@media (max-width: 600px)",
@@ -12,6 +14,7 @@ export const media = {
   prefersDark: "@media (prefers-color-scheme: dark)",
   scripting: "@media (scripting: enabled)",
   noScripting: "@media (scripting: none)",
+  moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
 } as const;
 

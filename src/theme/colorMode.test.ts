@@ -1,3 +1,4 @@
+// [row 1]
 import { effectiveMode, nextChoice, parseChoice } from "./colorMode";
 
 it.each([

@@ -1,17 +1,15 @@
+import { colorModeConfig } from "../config/colorMode";
+
 /** What is drawn. */
 export type ColorMode = "light" | "dark";
 
 /** What the reader chose; `system` follows the operating system. */
 export type ColorModeChoice = ColorMode | "system";
 
-/** Where the choice is kept in local storage. */
-export const colorModeKey = "theme";
-
-/** Whether the system's preference is the default and part of the toggle's cycle. */
-export const respectsSystemPreference = false;
+const { respectsSystem: respectsSystemPreference, defaultMode } = colorModeConfig;
 
 /** The choice in force where nothing valid is stored. */
-export const defaultChoice: ColorModeChoice = respectsSystemPreference ? "system" : "light";
+export const defaultChoice: ColorModeChoice = respectsSystemPreference ? "system" : defaultMode;
 
 /** The stored choice, or the default where it is absent or not one of ours. */
 export function parseChoice(stored: string | null): ColorModeChoice {

@@ -1,3 +1,4 @@
+// [row 1]
 import { stubMatchMedia } from "../../test/stubBrowser";
 import { effectiveMode, parseChoice } from "./colorMode";
 import { colorModeScript } from "./colorModeScript";

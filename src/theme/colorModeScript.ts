@@ -1,4 +1,5 @@
-import { colorModeKey, defaultChoice } from "./colorMode";
+import { colorModeKey } from "../shared/constants";
+import { defaultChoice } from "./colorMode";
 
 /**
  * The blocking script that sets `data-theme` and `data-theme-choice` on `<html>` before first paint. Written by hand
@@ -7,7 +8,10 @@ import { colorModeKey, defaultChoice } from "./colorMode";
 export const colorModeScript = `(function () {
   var choice = null;
   try { choice = localStorage.getItem("${colorModeKey}"); } catch (error) {}
-  if (choice !== "light" && choice !== "dark" && choice !== "system") choice = "${defaultChoice}";
+  if (choice !== "light" && choice !== "dark" && choice !== "system") {
+    try { if (choice !== null) localStorage.removeItem("${colorModeKey}"); } catch (error) {}
+    choice = "${defaultChoice}";
+  }
   var mode = choice;
   if (choice === "system") mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   var root = document.documentElement;

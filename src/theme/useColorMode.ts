@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { colorModeKey } from "../shared/constants";
 import {
-  colorModeKey,
   effectiveMode,
   nextChoice,
   parseChoice,

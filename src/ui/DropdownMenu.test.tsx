@@ -1,3 +1,4 @@
+// [rows 18, 19]
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DropdownMenu } from "./DropdownMenu";
@@ -11,7 +12,7 @@ const items = [
 async function openMenu() {
   render(
     <>
-      <DropdownMenu label="Version" items={items} />
+      <DropdownMenu label="Version" chosen="Next" items={items} />
       <button type="button">elsewhere</button>
     </>,
   );
@@ -19,7 +20,7 @@ async function openMenu() {
 }
 
 it("names what is chosen, and what of", () => {
-  render(<DropdownMenu label="Version" items={items} />);
+  render(<DropdownMenu label="Version" chosen="Next" items={items} />);
 
   expect(screen.getByText("Version:").closest("summary")).toHaveTextContent("Version: Next");
   expect(screen.getByText("1.60")).not.toBeVisible();

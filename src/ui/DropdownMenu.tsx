@@ -1,9 +1,9 @@
-import { Link } from "gatsby";
 import { useRef } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { controlStyle } from "./controlStyle";
 import { Icon, type IconName } from "./Icon";
+import { SiteLink } from "./SiteLink";
 import { useDismiss } from "./useDismiss";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -15,32 +15,32 @@ export interface DropdownItem {
 }
 
 interface DropdownMenuProps {
-  /** What is chosen here: `Version`. */
+  /** What is chosen here: `Version`; or the name of a menu of links. */
   label: string;
+  /** What is chosen now; absent where the menu is no choice. */
+  chosen?: string;
   items: readonly DropdownItem[];
-  /** Shown in place of the current item's label where room is short. */
+  /** Shown in place of what is chosen where room is short. */
   icon?: IconName;
 }
 
 /** A choice of links, open without JavaScript because it is a `details`. */
-export function DropdownMenu({ label, items, icon }: DropdownMenuProps) {
+export function DropdownMenu({ label, chosen, items, icon }: DropdownMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismiss(menu);
-  const current = items.find((item) => item.isCurrent)?.label;
   const close = () => menu.current?.removeAttribute("open");
   return (
     <Menu ref={menu}>
       <Handle>
         {icon && <Icon name={icon} />}
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        {icon ? <VisuallyHidden>{current}</VisuallyHidden> : current}
+        {drawName(label, chosen, icon !== undefined)}
         <Icon name="chevron" />
       </Handle>
       <List>
         {items.map((item) => (
           <li key={item.path}>
             <ItemLink
-              to={item.path}
+              href={item.path}
               aria-current={item.isCurrent ? "true" : undefined}
               onClick={() => {
                 item.onChoose?.();
@@ -53,6 +53,16 @@ export function DropdownMenu({ label, items, icon }: DropdownMenuProps) {
         ))}
       </List>
     </Menu>
+  );
+}
+
+function drawName(label: string, chosen: string | undefined, hasIcon: boolean) {
+  if (chosen === undefined) return hasIcon ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+  return (
+    <>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {hasIcon ? <VisuallyHidden>{chosen}</VisuallyHidden> : chosen}
+    </>
   );
 }
 
@@ -82,7 +92,7 @@ const List = styled.ul`
   box-shadow: 0 0.5rem 1.5rem ${theme.color.shadow};
 `;
 
-const ItemLink = styled(Link)`
+const ItemLink = styled(SiteLink)`
   display: block;
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.sm};

@@ -1,3 +1,4 @@
+// [row 7]
 import { savesData } from "./savesData";
 
 it.each([

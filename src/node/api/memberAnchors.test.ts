@@ -1,3 +1,4 @@
+// [row 17]
 import { parseApiFacts } from "./apiFacts";
 import { memberAnchors } from "./memberAnchors";
 

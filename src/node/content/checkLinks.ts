@@ -4,6 +4,7 @@ import { docId } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
 import { publicMethods } from "../api/apiFacts";
 import { optionFacts } from "../api/joinOptions";
+import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readLinks";
 import type { Content, ContentDocument } from "./parseContent";
 
@@ -17,11 +18,7 @@ interface Targets {
 
 /** Links to pages, anchors and pictures that are not there, and addresses that no reader should follow. */
 export function checkLinks(content: Content): Problem[] {
-  const targets = {
-    anchors: anchorsByPath(content),
-    assets: content.assets,
-    pictures: content.pictures,
-  };
+  const targets = targetsOf(content);
   return content.documents.flatMap((document) => {
     const own = anchorsOf(document, content);
     return document.links.flatMap((link) => {
@@ -31,6 +28,18 @@ export function checkLinks(content: Content): Problem[] {
         : [];
     });
   });
+}
+
+/** Judges addresses that stand in no document. */
+export function createHrefCheck(content: Content): (href: string) => Finding | null {
+  const targets = targetsOf(content);
+  return (href) =>
+    checkLink({ href, kind: "link", alt: null, line: 1, column: 1 }, new Set(), targets);
+}
+
+function targetsOf(content: Content): Targets {
+  const { assets, pictures } = content;
+  return { anchors: anchorsByPath(content), assets, pictures };
 }
 
 type Finding = Pick<Problem, "rule" | "message" | "hint">;
@@ -106,7 +115,7 @@ function anchorsByPath(content: Content): Targets["anchors"] {
 
 /** The ids that a page has; `null` for one that cannot be read. */
 function anchorsOf(document: ContentDocument, { classes }: Content): Set<string> | null {
-  if (document.problems.some(({ rule }) => rule === "mdx-syntax")) return null;
+  if (document.problems.some(({ rule }) => unreadRules.includes(rule))) return null;
   const id = docId(document.path ?? "");
   const facts = classes.find((candidate) => `api/${candidate.facts.path}` === id)?.facts;
   const options = (facts ? publicMethods(facts) : []).flatMap((method) =>

@@ -1,3 +1,4 @@
+// [rows 15, 24]
 import { frontmatter } from "../../../test/contentFactories";
 import { contentWith } from "../../../test/soundSite";
 import type { SidebarDeclaration } from "../../shared/sidebar";

@@ -1,3 +1,4 @@
+// [row 23]
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { codeBlock } from "./codeBlock";

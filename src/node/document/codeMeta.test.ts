@@ -1,3 +1,4 @@
+// [row 23]
 import { parseCodeMeta, parseLineRanges } from "./codeMeta";
 
 const plain = {

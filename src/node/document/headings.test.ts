@@ -1,3 +1,4 @@
+// [row 17]
 import { aDocument } from "../../../test/contentFactories";
 import { headingLevel } from "./headings";
 

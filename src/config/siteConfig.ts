@@ -1,0 +1,36 @@
+import { announcement } from "./announcement";
+import { colorModeConfig } from "./colorMode";
+import { waysIn } from "./landing";
+import { locales } from "./locales";
+import { footerColumns, navbar } from "./navigation";
+import { searchConfig } from "./search";
+import { site } from "./site";
+import { versions } from "./versions";
+
+/** Every choice that is data, beside the sidebars: what the build checks before it makes anything. */
+export const siteConfig = {
+  site,
+  navbar,
+  footerColumns,
+  announcement,
+  colorMode: colorModeConfig,
+  versions,
+  locales,
+  search: searchConfig,
+  waysIn,
+};
+
+export type SiteConfig = typeof siteConfig;
+
+/** The file that each part is written in. */
+export const configFiles = {
+  site: "src/config/site.ts",
+  navbar: "src/config/navigation.ts",
+  footerColumns: "src/config/navigation.ts",
+  announcement: "src/config/announcement.ts",
+  colorMode: "src/config/colorMode.ts",
+  versions: "src/config/versions.ts",
+  locales: "src/config/locales.ts",
+  search: "src/config/search.ts",
+  waysIn: "src/config/landing.ts",
+} as const satisfies Record<keyof SiteConfig, string>;

@@ -1,0 +1,21 @@
+import type { Problem } from "../../shared/problem";
+import { createHrefCheck } from "../content/checkLinks";
+import type { Content } from "../content/parseContent";
+import type { SourceFile } from "../document/sourceFile";
+import { announcementContent } from "./announcementContent";
+import { configPlace } from "./configPlace";
+import type { CheckedConfig } from "./configSchema";
+
+/** What is wrong with the text of the announcement. */
+export function checkAnnouncement(
+  { announcement }: CheckedConfig,
+  sources: readonly SourceFile[],
+  content: Content,
+): Problem[] {
+  if (announcement === null) return [];
+  const { problems, links } = announcementContent(announcement);
+  const check = createHrefCheck(content);
+  const place = configPlace("announcement", [announcement.content, "content:"], sources);
+  const findings = [...problems, ...links.flatMap(({ href }) => check(href) ?? [])];
+  return findings.map((finding) => ({ ...place, ...finding }));
+}

@@ -1,0 +1,51 @@
+import { didYouMean, nearestAndAll } from "../../shared/nearest";
+import { docId } from "../../shared/pagePath";
+import type { Problem } from "../../shared/problem";
+import type { Content } from "../content/parseContent";
+import type { SourceFile } from "../document/sourceFile";
+import { configPlace } from "./configPlace";
+import type { CheckedConfig } from "./configSchema";
+
+type NavbarItem = CheckedConfig["navbar"]["start"][number];
+type DocItem = Extract<NavbarItem, { type: "doc" }>;
+
+/** Items of the navbar that name a page or a version that is not there. */
+export function checkDocItems(
+  { navbar, versions }: CheckedConfig,
+  sources: readonly SourceFile[],
+  { documents }: Content,
+): Problem[] {
+  const ids = documents.flatMap(({ path }) => docId(path ?? "") ?? []);
+  const names = versions.map(({ name }) => name);
+  return docItems([...navbar.start, ...navbar.end]).flatMap((item) => [
+    ...(ids.includes(item.id) ? [] : [unknownDoc(item, ids, sources)]),
+    ...(item.version === undefined || names.includes(item.version)
+      ? []
+      : [unknownVersion(item.version, names, sources)]),
+  ]);
+}
+
+function docItems(items: readonly NavbarItem[]): DocItem[] {
+  return items.flatMap((item) => {
+    if (item.type === "dropdown") return docItems(item.items);
+    return item.type === "doc" ? [item] : [];
+  });
+}
+
+function unknownDoc({ label, id }: DocItem, ids: string[], sources: readonly SourceFile[]) {
+  return {
+    ...configPlace("navbar", [`"${id}"`], sources),
+    rule: "config-unknown-doc",
+    message: `"${label}" of the navbar leads to the page "${id}", which is not there.`,
+    hint: didYouMean(id, ids),
+  };
+}
+
+function unknownVersion(version: string, names: string[], sources: readonly SourceFile[]) {
+  return {
+    ...configPlace("navbar", [`"${version}"`], sources),
+    rule: "config-unknown-version",
+    message: `There is no version "${version}" of the docs.`,
+    hint: nearestAndAll(version, names),
+  };
+}

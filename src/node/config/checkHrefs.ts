@@ -1,0 +1,33 @@
+import type { Problem } from "../../shared/problem";
+import { createHrefCheck } from "../content/checkLinks";
+import type { Content } from "../content/parseContent";
+import type { SourceFile } from "../document/sourceFile";
+import { configPlace } from "./configPlace";
+import type { CheckedConfig } from "./configSchema";
+
+/** Addresses in navbar, footer and landing page that lead nowhere. */
+export function checkHrefs(
+  config: CheckedConfig,
+  sources: readonly SourceFile[],
+  content: Content,
+): Problem[] {
+  const check = createHrefCheck(content);
+  return hrefsOf(config).flatMap(({ part, href }) => {
+    const finding = check(href);
+    if (finding === null) return [];
+    return [{ ...configPlace(part, [`"${href}"`], sources), ...finding }];
+  });
+}
+
+function hrefsOf({ navbar, footerColumns, waysIn }: CheckedConfig) {
+  const items = [...navbar.start, ...navbar.end].flatMap((item) =>
+    item.type === "dropdown" ? item.items : [item],
+  );
+  return [
+    ...items.flatMap((item) => (item.type === "link" ? [{ part: "navbar", href: item.href }] : [])),
+    ...footerColumns.flatMap(({ links }) =>
+      links.map(({ href }) => ({ part: "footerColumns", href })),
+    ),
+    ...waysIn.flatMap(({ links }) => links.map(({ path }) => ({ part: "waysIn", href: path }))),
+  ];
+}

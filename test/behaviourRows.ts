@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the site does for its readers and authors, by the rows of its specification. */
+export const behaviourRows: Readonly<Record<number, string>> = {
+  1: "Colour mode",
+  2: "Announcement bar",
+  3: "Navbar hiding on scroll",
+  4: "Collapsible",
+  5: "Progress bar",
+  6: "Navigation",
+  7: "Prefetch",
+  8: "Clean paths",
+  9: "Route that fails to load",
+  10: "Crash",
+  11: "Wrong base URL",
+  12: "Not found",
+  13: "Titles",
+  14: "Mobile",
+  15: "Sidebars",
+  16: "Table of contents",
+  17: "Headings",
+  18: "Version dropdown",
+  19: "Locale switcher",
+  20: "Search opens",
+  21: "Search words",
+  22: "/search",
+  23: "Code blocks",
+  24: "Errors for authors",
+  25: "Footer",
+};
+
+const folders = ["bench", "e2e", "scripts", "src", "test"];
+const testFile = /\.(test|spec|authoring)\.tsx?$/;
+const marker = /\[rows? ([\d, ]+)\]/g;
+
+/** The test files that name each row, as `[row 4]` or `[rows 4, 5]` in a title or a comment. */
+export function testsByRow(root: string): Map<number, string[]> {
+  const rows = new Map<number, string[]>(
+    Object.keys(behaviourRows).map((row) => [Number(row), []]),
+  );
+  for (const file of testFiles(root)) {
+    const named = readFileSync(join(root, file), "utf8").matchAll(marker);
+    const numbers = [...named].flatMap(([, list = ""]) => list.split(",").map(Number));
+    for (const row of new Set(numbers)) rows.set(row, [...(rows.get(row) ?? []), file]);
+  }
+  return rows;
+}
+
+function testFiles(root: string): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => testFile.test(name))
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .sort(),
+  );
+}
