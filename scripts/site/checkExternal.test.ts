@@ -2,11 +2,14 @@ import { checkExternal, type Answer, type Ask } from "./checkExternal";
 
 const noWait = () => Promise.resolve();
 
+/** Answers in turn, the last one for ever. */
 function answering(answers: Record<string, Answer[]>): jest.Mock<Promise<Answer>, Parameters<Ask>> {
-  const left = new Map(Object.entries(answers).map(([url, list]) => [url, [...list]]));
-  return jest.fn((url: string) => {
-    const list = left.get(url) ?? [];
-    return Promise.resolve(list.length > 1 ? (list.shift() as Answer) : (list[0] as Answer));
+  const asked = new Map<string, number>();
+  return jest.fn((...[url]: Parameters<Ask>) => {
+    const list = answers[url] ?? [];
+    const count = asked.get(url) ?? 0;
+    asked.set(url, count + 1);
+    return Promise.resolve(list[Math.min(count, list.length - 1)] ?? status(500));
   });
 }
 
