@@ -107,17 +107,29 @@ it.each([
   await untilPage(page, (data) => data.includes("Words of a test."));
 });
 
-it("shows a new file as a page, and forgets it when it is deleted", async () => {
-  const file = "content/docs/article/of_a_test.mdx";
+it("shows the last of ten quick changes", async () => {
+  for (let change = 1; change <= 10; change += 1) {
+    site.write(clock, original.replace(prose, `${prose}, change ${change}`));
+    await setTimeout(change * 10);
+  }
+  await untilPage(clockPage, (data) => data.includes(`${prose}, change 10`));
+  site.write(clock, original);
+  await untilPage(clockPage, (data) => !data.includes(`${prose}, change`));
+});
+
+it("shows a new file as a page, under its new name when it is renamed, and forgets it when it is deleted", async () => {
   const text = site.read("content/docs/article/getting_started.mdx");
-  site.write(file, text.replace(/^title: .*$/m, "title: A page of a test"));
+  const named = (title: string) => text.replace(/^title: .*$/m, `title: ${title}`);
+  site.write("content/docs/article/of_a_test.mdx", named("A page of a test"));
   await untilPage("/docs/article/of_a_test", (data) => data.includes("A page of a test"));
 
-  site.delete(file);
-  await eventually(
-    async () => ((await fetch(dataUrl("/docs/article/of_a_test"))).status === 404 ? true : null),
-    () => "the deleted page is gone",
-  );
+  site.rename("content/docs/article/of_a_test.mdx", "content/docs/article/renamed.mdx");
+  await untilPage("/docs/article/renamed", (data) => data.includes("A page of a test"));
+  await untilGone("/docs/article/of_a_test");
+
+  site.delete("content/docs/article/renamed.mdx");
+  await untilGone("/docs/article/renamed");
+  expect(server.isRunning()).toBe(true);
 });
 
 function isReady(): boolean {
@@ -132,6 +144,13 @@ async function untilPage(path: string, holds: (data: string) => boolean): Promis
       return response.ok && holds(await response.text()) ? true : null;
     },
     () => `${path} in\n${server.output()}`,
+  );
+}
+
+async function untilGone(path: string): Promise<void> {
+  await eventually(
+    async () => ((await fetch(dataUrl(path))).status === 404 ? true : null),
+    () => `${path} is gone`,
   );
 }
 
