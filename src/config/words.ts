@@ -76,6 +76,33 @@ export const words = {
       keepsRecents: "Remember what I open from here",
       keepsFavourites: "Offer favourites",
     },
+    ask: {
+      open: "Ask",
+      openTitle: "Ask a question (Ctrl+I)",
+      offer: (question: string) => `Ask: ${question}`,
+      input: "Ask a question",
+      placeholder: "How do I …?",
+      submit: "Ask",
+      back: "Back to search",
+      initial:
+        "Ask in a sentence. These docs answer in their own words, with the place to read on.",
+      tryThese: "Questions to try",
+      questions: [
+        "How do I wait for a response?",
+        "How do I upload a file?",
+        "How do I stay signed in between tests?",
+        "How do I record a video of a test?",
+      ],
+      waiting: "Looking through the docs…",
+      quoted: "Quoted from these docs, word by word. Nothing here is generated.",
+      answeredFrom: (name: string) => `Answered from ${name}`,
+      readOn: (name: string) => `Read on at ${name}`,
+      others: "It may also be in",
+      nothing: (question: string) => `These docs have no answer to "${question}"`,
+      nothingHint: "Other words may find it. A search shows everything that has some of them.",
+      searchInstead: "Search for it",
+      keys: { ask: "ask", leave: "back to search" },
+    },
     pageTitle: "Search",
     titleFor: (query: string) => `${query} – Search`,
     pageDescription: "Search the guides and the API reference of playwright-ruby-client.",
@@ -238,7 +265,7 @@ export const words = {
     finder: "A line of Gemfile.lock, or a version",
     finderExample: "playwright-ruby-client (1.61.0)",
     finderNeedsScript:
-      "The box that reads a line of Gemfile.lock needs JavaScript. The table below has the same answers.",
+      "The box that reads a line of Gemfile.lock needs JavaScript. “Which versions fit together” has the same answers in a table.",
     answers: {
       found: (gem: string, playwright: string) =>
         `Gem ${gem} is made for Playwright ${playwright}:`,
