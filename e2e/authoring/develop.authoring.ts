@@ -140,8 +140,8 @@ function isReady(): boolean {
 async function untilPage(path: string, holds: (data: string) => boolean): Promise<void> {
   await eventually(
     async () => {
-      const response = await fetch(dataUrl(path));
-      return response.ok && holds(await response.text()) ? true : null;
+      const response = await ask(dataUrl(path));
+      return response?.ok && holds(await response.text()) ? true : null;
     },
     () => `${path} in\n${server.output()}`,
   );
@@ -149,9 +149,19 @@ async function untilPage(path: string, holds: (data: string) => boolean): Promis
 
 async function untilGone(path: string): Promise<void> {
   await eventually(
-    async () => ((await fetch(dataUrl(path))).status === 404 ? true : null),
+    async () => ((await ask(dataUrl(path)))?.status === 404 ? true : null),
     () => `${path} is gone`,
   );
+}
+
+/** `null` where a kept connection was closed as it was used again; the server that closed it has to be there. */
+async function ask(url: string): Promise<Response | null> {
+  try {
+    return await fetch(url);
+  } catch (error) {
+    if (server.isRunning()) return null;
+    throw error;
+  }
 }
 
 /** The data that the preview draws a page from; asking for it makes Gatsby run the page's query. */
