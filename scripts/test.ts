@@ -31,6 +31,8 @@ const steps: Step[] = [
     run: () => runScript("build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
   },
   { name: "page budgets", run: () => runScript("bench:budgets") },
+  { name: "link check", run: () => runScript("check:links") },
+  { name: "HTML check", run: () => runScript("check:html") },
   { name: "end-to-end tests", run: () => runScript("test:e2e") },
 ];
 

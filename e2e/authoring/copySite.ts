@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -11,7 +12,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What a copy does without: history, packages (they are linked) and everything that is made. */
-const leftOut = [".git", ".cache", "public", "node_modules", "coverage", "test-results"];
+const leftOut = [
+  ".git",
+  ".cache",
+  "public",
+  "published",
+  "node_modules",
+  "coverage",
+  "test-results",
+];
 
 /** A copy of the repository that a test may break. */
 export interface SiteCopy {
@@ -20,6 +29,7 @@ export interface SiteCopy {
   write: (path: string, text: string) => void;
   /** Puts `to` in the place of `from`, which has to be there. */
   replace: (path: string, from: string, to: string) => void;
+  rename: (from: string, to: string) => void;
   delete: (path: string) => void;
   /** Deletes the copy itself. */
   remove: () => void;
@@ -46,6 +56,9 @@ export function copySite(source: string): SiteCopy {
         path,
         text.replace(from, () => to),
       );
+    },
+    rename: (from, to) => {
+      renameSync(join(root, from), join(root, to));
     },
     delete: (path) => {
       rmSync(join(root, path));

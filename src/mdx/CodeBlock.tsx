@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
@@ -22,7 +22,9 @@ interface CodeBlockProps {
   /** What the check has against it, one a line. */
   problems?: string;
   /** One `.line` for each line, coloured while building, of text that is escaped there. */
-  html: string;
+  html?: string;
+  /** The lines, where they are not from a document. */
+  children?: ReactNode;
 }
 
 export function CodeBlock({
@@ -33,6 +35,7 @@ export function CodeBlock({
   checked,
   problems,
   html,
+  children,
 }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const languageName = words.code.languages[language];
@@ -50,11 +53,17 @@ export function CodeBlock({
         <CopyButton code={code} />
       </div>
       <pre ref={ref} {...attributes}>
-        <code
-          ref={code}
-          data-line-numbers={showLineNumbers}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        {html === undefined ? (
+          <code ref={code} data-line-numbers={showLineNumbers}>
+            {children}
+          </code>
+        ) : (
+          <code
+            ref={code}
+            data-line-numbers={showLineNumbers}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        )}
       </pre>
       {problems !== undefined && <CodeProblems problems={problems} />}
     </Figure>

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
-import { writeDeployFiles } from "./deploy/writeDeployFiles";
+import { finishSite } from "./deploy/finishSite";
 import { finishPages } from "./output/finishPages";
 import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
-import { writeSiteFiles } from "./output/siteFiles";
+import { writeSiteFiles, type SiteFile } from "./output/siteFiles";
 import { queryData } from "./queryData";
 import { pushSearchIndex } from "./search/pushSearchIndex";
 import { searchFiles } from "./search/searchFiles";
@@ -12,6 +12,7 @@ import { searchFiles } from "./search/searchFiles";
 const query = /* GraphQL */ `
   query PostBuild {
     searchRecords
+    askFiles
     allSitePage {
       nodes {
         path
@@ -22,6 +23,7 @@ const query = /* GraphQL */ `
 
 interface PostBuildData {
   searchRecords: SearchRecord[];
+  askFiles: SiteFile[];
   allSitePage: { nodes: { path: string }[] };
 }
 
@@ -29,15 +31,16 @@ interface PostBuildData {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const data = await queryData<PostBuildData>(args, query);
   if (data === null) return;
-  const { searchRecords, allSitePage } = data;
+  const { searchRecords, askFiles, allSitePage } = data;
   const paths = allSitePage.nodes.map(({ path }) => path);
   await finishPages("public", paths, args.pathPrefix);
   await writeSiteFiles("public", [
     ...searchFiles(searchRecords),
     ...previewFiles(searchRecords),
+    ...askFiles,
     openSearchFile(),
   ]);
-  await writeDeployFiles(process.env);
+  await finishSite("public", process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
   await pushSearchIndex(args, searchRecords);
 };

@@ -61,6 +61,7 @@ export function parseContent(sources: ContentSources): Content {
     ),
     strays: sources.strays,
     problems: [
+      sources,
       ...documents,
       ...facts,
       ...words,
