@@ -5,6 +5,7 @@ import { sidebars } from "../config/sidebars";
 import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
+import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -24,7 +25,7 @@ import type { ExampleBlock } from "./document/readExamples";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
-import { buildSearchRecords } from "./search/buildSearchRecords";
+import { soundSearchRecords } from "./search/soundSearchRecords";
 import { searchSource } from "./search/searchSource";
 
 interface DocPageNode {
@@ -70,6 +71,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      askFiles: {
+        type: "JSON!",
+        resolve: async (_root: object, _args: object, context: ResolverContext) =>
+          askFiles(context, await exampleFacts(context)),
+      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
@@ -120,7 +126,7 @@ async function resolveApiCoverage(
 }
 
 async function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {
-  return buildSearchRecords(await searchSource(context));
+  return soundSearchRecords(await searchSource(context));
 }
 
 function resolveAnnouncement() {
