@@ -44,6 +44,15 @@ it("gives what the service found in a text between marks, which no HTML can be m
   expect(entries[0]?.snippet).toBe(`${markStart}Install${markEnd} the gem and take a screenshot.`);
 });
 
+it("gives the part of a long text that has what was found", async () => {
+  const content = `${"before ".repeat(30)}needle${" after".repeat(30)}`;
+  server.indices.get("docs")?.records.set("x", { ...record, objectID: "x", content });
+  const { entries } = await algolia().search("needle", 1);
+  const sides = ["before ".repeat(8), " after".repeat(7)];
+  expect(entries[0]?.snippet).toBe(`…${sides.join(`${markStart}needle${markEnd}`)}…`);
+  expect(entries[0]?.content).toBe(content);
+});
+
 it.each([
   ["markup", "<img src=x onerror=alert(1)>"],
   ["half a letter", "\uD800"],
