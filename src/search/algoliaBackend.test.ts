@@ -11,6 +11,11 @@ import { createAlgoliaBackend } from "./algoliaBackend";
 import { createFallbackBackend } from "./fallbackBackend";
 import type { SearchBackend } from "./searchBackend";
 
+// What webpack takes for browsers; in Node the name leads to the whole client.
+jest.mock("algoliasearch/lite", () =>
+  jest.requireActual<unknown>("algoliasearch/dist/algoliasearch-lite.umd.js"),
+);
+
 const [record] = someSearchRecords;
 let server: AlgoliaServer;
 
