@@ -5,6 +5,7 @@ import { sidebars } from "../config/sidebars";
 import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
+import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -70,6 +71,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      askFiles: {
+        type: "JSON!",
+        resolve: async (_root: object, _args: object, context: ResolverContext) =>
+          askFiles(context, await exampleFacts(context)),
+      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
