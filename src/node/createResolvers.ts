@@ -25,7 +25,7 @@ import type { ExampleBlock } from "./document/readExamples";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
-import { buildSearchRecords } from "./search/buildSearchRecords";
+import { soundSearchRecords } from "./search/soundSearchRecords";
 import { searchSource } from "./search/searchSource";
 
 interface DocPageNode {
@@ -126,7 +126,7 @@ async function resolveApiCoverage(
 }
 
 async function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {
-  return buildSearchRecords(await searchSource(context));
+  return soundSearchRecords(await searchSource(context));
 }
 
 function resolveAnnouncement() {
