@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { words } from "../config/words";
+import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
 import { GlobalStyle } from "../theme/GlobalStyle";
+import { pageVersionOf } from "./pageVersionOf";
 import { sectionOf } from "./sectionOf";
 
 /** Draws the frame around a page; as Gatsby keeps it mounted, the sidebar and its scroll position stay. */
@@ -16,18 +18,20 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   <>
     <GlobalStyle />
     <ErrorBoundary heading={words.crash.withoutLayout}>
-      <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
-        <SiteFrame
-          section={sectionOf(pageContext)}
-          currentPath={location.pathname}
-          search={<SearchTrigger />}
-        >
-          <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
-            {element}
-          </ErrorBoundary>
-        </SiteFrame>
-        <LinkPreview />
-      </SearchProvider>
+      <PageVersionContext.Provider value={pageVersionOf(pageContext, location.pathname)}>
+        <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
+          <SiteFrame
+            section={sectionOf(pageContext)}
+            currentPath={location.pathname}
+            search={<SearchTrigger />}
+          >
+            <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
+              {element}
+            </ErrorBoundary>
+          </SiteFrame>
+          <LinkPreview />
+        </SearchProvider>
+      </PageVersionContext.Provider>
     </ErrorBoundary>
   </>
 );

@@ -2,15 +2,14 @@ import type { GatsbyNode } from "gatsby";
 import { nodeContext } from "./nodeContext";
 import { previewFiles } from "./output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "./output/serveFilesInDevelop";
-import { buildSearchRecords } from "./search/buildSearchRecords";
 import { searchFiles } from "./search/searchFiles";
-import { searchSource } from "./search/searchSource";
+import { versionedSearchRecords } from "./search/versionedSearchRecords";
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const context = nodeContext(args.getNodesByType);
   const app = args.app as DevelopServer;
   serveFilesInDevelop(app, async () => {
-    const records = buildSearchRecords(await searchSource(context));
+    const records = await versionedSearchRecords(context);
     return [...searchFiles(records), ...previewFiles(records)];
   });
 };

@@ -1,14 +1,17 @@
 import { withPrefix } from "gatsby";
 import { searchConfig } from "../config/search";
+import { currentVersion, fileOfVersion } from "../shared/versionAddress";
 import { createEmbeddedSearch } from "./embeddedSearch";
 import type { SearchBackend } from "./searchBackend";
 
 const longestWait = 5000;
 
-/** The embedded index, loaded with the first query. */
-export function createLocalBackend(): SearchBackend {
+/** The embedded index of a version, loaded with the first query. */
+export function createLocalBackend(version = currentVersion): SearchBackend {
   return createEmbeddedSearch((file) =>
-    fetchJson(file === "symbols" ? searchConfig.symbolsPath : searchConfig.textPath),
+    fetchJson(
+      fileOfVersion(file === "symbols" ? searchConfig.symbolsPath : searchConfig.textPath, version),
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ export interface DevelopServer {
 
 /** Answers for what `gatsby develop` does not write, with files made anew for each request. */
 export function serveFilesInDevelop(app: DevelopServer, getFiles: () => Promise<SiteFile[]>): void {
-  app.get(/^\/(search|preview)\/[\w/]+\.json$/, (request, response) => {
+  app.get(/^\/(search|preview)\/[\w./-]+\.json$/, (request, response) => {
     getFiles().then(
       (files) =>
         sendFile(
