@@ -9,7 +9,8 @@ import { versionFolder } from "./src/node/versions/frozenVersion";
 const [, ...frozen] = versions;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url },
+  siteMetadata: { siteUrl: new URL(site.url).origin },
+  pathPrefix: site.pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   adapter: deployAdapter(process.env),

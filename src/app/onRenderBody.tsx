@@ -1,4 +1,4 @@
-import type { GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { announcement } from "../config/announcement";
 import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
@@ -12,13 +12,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     ...announcementScripts(),
-    <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    <link key="favicon" rel="icon" type="image/svg+xml" href={withPrefix(site.favicon)} />,
     <link
       key="opensearch"
       rel="search"
       type="application/opensearchdescription+xml"
       title={site.title}
-      href={searchConfig.openSearchPath}
+      href={withPrefix(searchConfig.openSearchPath)}
     />,
     ...searchLinks(),
   ]);

@@ -6,6 +6,7 @@ import { SiteFrame } from "../layout/SiteFrame";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
+import { sitePath } from "../ui/sitePath";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { pageVersionOf } from "./pageVersionOf";
 import { sectionOf } from "./sectionOf";
@@ -14,15 +15,17 @@ import { sectionOf } from "./sectionOf";
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props: { pageContext, location },
-}) => (
+}) => {
+  const path = sitePath(location.pathname);
+  return (
   <>
     <GlobalStyle />
     <ErrorBoundary heading={words.crash.withoutLayout}>
-      <PageVersionContext.Provider value={pageVersionOf(pageContext, location.pathname)}>
+      <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
         <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
           <SiteFrame
             section={sectionOf(pageContext)}
-            currentPath={location.pathname}
+            currentPath={path}
             search={<SearchTrigger />}
           >
             <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
@@ -34,4 +37,5 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
       </PageVersionContext.Provider>
     </ErrorBoundary>
   </>
-);
+  );
+};
