@@ -1,2 +1,3 @@
 export { onRenderBody } from "./src/app/onRenderBody";
 export { wrapPageElement } from "./src/app/wrapPageElement";
+export { wrapRootElement } from "./src/app/wrapRootElement";

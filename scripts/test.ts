@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runScript } from "./process/runCommand";
 import { runMain } from "./process/runMain";
+import { adminKeyCanary } from "./testRun/canary";
 import { reportFolder, reports } from "./testRun/reports";
 import { runSteps, type Step } from "./testRun/runSteps";
 import {
@@ -25,7 +26,10 @@ const steps: Step[] = [
     name: "authoring tests",
     run: () => runScript("test:authoring", ["--json", `--outputFile=${reports.authoring}`]),
   },
-  { name: "production build", run: () => runScript("build") },
+  {
+    name: "production build",
+    run: () => runScript("build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
+  },
   { name: "end-to-end tests", run: () => runScript("test:e2e") },
 ];
 

@@ -3674,6 +3674,11 @@ type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PostBuildQuery = { readonly searchRecords: Record<string, unknown> };
 
+type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
+
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

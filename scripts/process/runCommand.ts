@@ -28,8 +28,12 @@ export function runCommand(
 }
 
 /** Runs a script of package.json, with Gatsby's telemetry off. */
-export function runScript(name: string, args: readonly string[] = []): Promise<number> {
+export function runScript(
+  name: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<number> {
   return runCommand("npm", ["run", "--silent", name, "--", ...args], {
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { GATSBY_TELEMETRY_DISABLED: "1", ...env },
   });
 }

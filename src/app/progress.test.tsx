@@ -1,53 +1,68 @@
 // [row 5]
 import NProgress from "nprogress";
+import { stubMatchMedia } from "../../test/stubBrowser";
 import { createProgress } from "./progress";
 
-const { onPreRouteUpdate, onRouteUpdate } = createProgress();
+const { leaveFor, arrive } = createProgress();
 
-function leave(from: string | null, to: string) {
-  const prevLocation = from === null ? null : { pathname: from };
-  onPreRouteUpdate({ location: { pathname: to }, prevLocation });
-}
+let preferReducedMotion: (matches: boolean) => void;
 
 function bar() {
-  return document.querySelector('[role="progressbar"]');
+  return document.querySelector<HTMLElement>('[role="progressbar"]');
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  window.history.replaceState(null, "", "/a");
+  preferReducedMotion = stubMatchMedia(false);
+  jest.useFakeTimers();
+});
 
 afterEach(() => {
+  arrive();
   NProgress.remove();
   NProgress.status = null;
   jest.useRealTimers();
 });
 
 it.each([
-  ["a page that is there within 200 ms", "/a", "/b", 199, false],
-  ["a page that is not", "/a", "/b", 200, true],
-  ["the first page", null, "/a", 1000, false],
-  ["another query of the same page", "/a", "/a", 1000, false],
-])("for %s, from %s to %s after %d ms, the bar is there: %s", (_case, from, to, ms, isThere) => {
-  leave(from, to);
+  ["a page that is there within 200 ms", "/b", 199, false],
+  ["a page that is not", "/b?c=1#d", 200, true],
+  ["another query of the same page", "/a?b=1", 1000, false],
+  ["another place of the same page", "/a#b", 1000, false],
+])("for %s, %s after %d ms, the bar is there: %s", (_case, to, ms, isThere) => {
+  leaveFor(to);
   jest.advanceTimersByTime(ms);
 
   expect(bar() !== null).toBe(isThere);
-  onRouteUpdate();
 });
 
 it("is named, and gone after arrival", () => {
-  leave("/a", "/b");
+  leaveFor("/b");
   jest.advanceTimersByTime(200);
   expect(bar()).toHaveAccessibleName("Loading page");
 
-  onRouteUpdate();
+  arrive();
   jest.advanceTimersByTime(2000);
   expect(bar()).toBeNull();
 });
 
 it("starts no bar after arrival", () => {
-  leave("/a", "/b");
-  onRouteUpdate();
+  leaveFor("/b");
+  arrive();
   jest.advanceTimersByTime(1000);
 
   expect(bar()).toBeNull();
+});
+
+it.each([
+  ["moves on", false, true],
+  ["stands still for a reader who prefers less motion", true, false],
+])("%s while the page does not come", (_case, prefersReduced, moves) => {
+  preferReducedMotion(prefersReduced);
+  leaveFor("/b");
+  jest.advanceTimersByTime(1000);
+  const before = NProgress.status;
+  jest.advanceTimersByTime(5000);
+
+  expect(NProgress.status !== before).toBe(moves);
 });

@@ -1,6 +1,7 @@
 import NProgress from "nprogress";
 import { words } from "../config/words";
 import { progressBar } from "../shared/constants";
+import { media } from "../theme/breakpoints";
 
 const { delay, ...speeds } = progressBar;
 
@@ -12,25 +13,37 @@ export const progressOptions = {
   template: `<div role="progressbar" aria-label="${words.progress.label}"></div>`,
 };
 
-/** The part of what Gatsby tells that counts here. */
-interface RouteUpdate {
-  location: { pathname: string };
-  prevLocation: { pathname: string } | null;
+export interface Progress {
+  /** To be called when a link is followed. */
+  leaveFor: (address: string) => void;
+  /** To be called when the page is drawn, or cannot be had. */
+  arrive: () => void;
 }
 
-/** The hooks of Gatsby that show the bar while a page is slow to come. */
-export function createProgress() {
+/** The bar that is there while a page is slow to come. */
+export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   NProgress.configure(progressOptions);
   return {
-    onPreRouteUpdate: ({ location, prevLocation }: RouteUpdate): void => {
-      if (!prevLocation || prevLocation.pathname === location.pathname) return;
+    leaveFor: (address) => {
       clearTimeout(timer);
-      timer = setTimeout(() => NProgress.start(), delay);
+      if (pathOf(address) !== window.location.pathname) timer = setTimeout(start, delay);
     },
-    onRouteUpdate: (): void => {
+    arrive: () => {
       clearTimeout(timer);
       NProgress.done();
     },
   };
+}
+
+function start(): void {
+  NProgress.configure({ trickle: !prefersReducedMotion() }).start();
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia(media.reducedMotion.replace("@media ", "")).matches;
+}
+
+function pathOf(address: string): string {
+  return new URL(address, window.location.href).pathname;
 }

@@ -6,6 +6,7 @@ import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Logo } from "../ui/Logo";
+import { HelpOpener } from "./help/HelpOpener";
 
 /** Columns of links, logo and copyright. */
 export function Footer() {
@@ -15,6 +16,7 @@ export function Footer() {
         <Imprint>
           <Logo />
           <p>{words.frame.copyright(site.copyrightYear, site.title)}</p>
+          <HelpOpener />
         </Imprint>
         <Columns aria-label={words.frame.footerNavigation}>
           {footerColumns.map((column) => (

@@ -4,6 +4,7 @@ import type { Section } from "../shared/sectionForPath";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { AnnouncementBar } from "./AnnouncementBar";
+import { FaultSlot } from "./FaultSlot";
 import { Footer } from "./Footer";
 import { MobilePanel } from "./MobilePanel";
 import { Navbar } from "./Navbar";
@@ -38,6 +39,7 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
           </SidebarColumn>
         )}
         <Main id={mainId} tabIndex={-1}>
+          <FaultSlot />
           {children}
         </Main>
       </Body>

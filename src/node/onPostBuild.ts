@@ -5,6 +5,7 @@ import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles } from "./output/siteFiles";
 import { queryData } from "./queryData";
+import { pushSearchIndex } from "./search/pushSearchIndex";
 import { searchFiles } from "./search/searchFiles";
 
 const query = /* GraphQL */ `
@@ -25,4 +26,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   ]);
   await writeDeployFiles(process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
+  await pushSearchIndex(args, searchRecords);
 };

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isTyping } from "../ui/isTyping";
 import { slashKeySwitch } from "./storedSwitch";
 
 interface SearchHotkeys {
@@ -30,9 +31,4 @@ function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bool
   return (
     key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  const field = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
-  return target instanceof Element && target.closest(field) !== null;
 }

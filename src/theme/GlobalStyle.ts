@@ -1,33 +1,9 @@
 import { createGlobalStyle, css } from "styled-components";
 import { media } from "./breakpoints";
-import { colorVariable, theme } from "./theme";
-import { darkColors, lightColors, type ColorName } from "./tokens";
-
-function declareColors(colors: Record<ColorName, string>): string {
-  const names = Object.keys(colors) as ColorName[];
-  return names.map((name) => `${colorVariable(name)}: ${colors[name]};`).join(" ");
-}
-
-const darkMode = css`
-  color-scheme: dark;
-  ${declareColors(darkColors)}
-`;
-
-/** `data-theme` is set before first paint (`colorModeScript.ts`); without JavaScript the system's preference counts. */
-const colors = css`
-  :root {
-    color-scheme: light;
-    ${declareColors(lightColors)}
-  }
-  :root[data-theme="dark"] {
-    ${darkMode}
-  }
-  ${media.prefersDark} {
-    :root:not([data-theme]) {
-      ${darkMode}
-    }
-  }
-`;
+import { colorStyle } from "./colorStyle";
+import { preferenceStyle } from "./preferenceStyle";
+import { printStyle } from "./printStyle";
+import { theme } from "./theme";
 
 const base = css`
   *,
@@ -198,57 +174,14 @@ const progressBar = css`
   }
 `;
 
-const preferences = css`
-  ${media.reducedMotion} {
-    *,
-    *::before,
-    *::after,
-    ::backdrop {
-      transition-duration: 1ms;
-      animation-duration: 1ms;
-      animation-iteration-count: 1;
-      scroll-behavior: auto;
-    }
-  }
-  ${media.forcedColors} {
-    :focus-visible {
-      outline-color: Highlight;
-    }
-    [aria-current] {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-    }
-  }
-  ${media.print} {
-    :root {
-      color-scheme: light;
-      ${declareColors(lightColors)}
-    }
-    a[href^="http"]::after {
-      content: " (" attr(href) ")";
-      font-size: 0.8em;
-      color: ${theme.color.textMuted};
-    }
-    pre,
-    table,
-    figure {
-      break-inside: avoid;
-    }
-    h1,
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-  }
-`;
-
 /** Drawn once by `wrapPageElement`; resets, colours and what has no component of its own. */
 export const GlobalStyle = createGlobalStyle`
-  ${colors}
+  ${colorStyle}
   ${base}
   ${text}
   ${controls}
   ${gatsby}
   ${progressBar}
-  ${preferences}
+  ${preferenceStyle}
+  ${printStyle}
 `;

@@ -14,6 +14,7 @@ export const media = {
   prefersDark: "@media (prefers-color-scheme: dark)",
   scripting: "@media (scripting: enabled)",
   noScripting: "@media (scripting: none)",
+  moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
 } as const;
 

@@ -8,7 +8,10 @@ import { defaultChoice } from "./colorMode";
 export const colorModeScript = `(function () {
   var choice = null;
   try { choice = localStorage.getItem("${colorModeKey}"); } catch (error) {}
-  if (choice !== "light" && choice !== "dark" && choice !== "system") choice = "${defaultChoice}";
+  if (choice !== "light" && choice !== "dark" && choice !== "system") {
+    try { if (choice !== null) localStorage.removeItem("${colorModeKey}"); } catch (error) {}
+    choice = "${defaultChoice}";
+  }
   var mode = choice;
   if (choice === "system") mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   var root = document.documentElement;

@@ -22,7 +22,7 @@ export const theme = {
     page: "90rem",
   },
   duration: { fast: "120ms", normal: "200ms" },
-  layer: { sticky: 10, menu: 20, progress: 40 },
+  layer: { fault: 5, sticky: 10, menu: 20, progress: 40 },
 } as const;
 
 /** The CSS variable behind a colour: `textMuted` → `--color-text-muted`. */

@@ -1,45 +1,27 @@
-import { aDocPage } from "../../../test/apiFactories";
-import { algoliaPlugins, toAlgoliaObjects } from "./algoliaPlugins";
-import { buildSearchRecords } from "./buildSearchRecords";
+import { inspect } from "node:util";
+import { algoliaPlugins } from "./algoliaPlugins";
 
-const credentials = {
+const env = {
+  CONTEXT: "production",
   GATSBY_ALGOLIA_APP_ID: "APP",
   GATSBY_ALGOLIA_INDEX_NAME: "docs",
-  ALGOLIA_ADMIN_KEY: "secret",
+  ALGOLIA_ADMIN_KEY: "canary-4711",
 };
 
-describe("algoliaPlugins", () => {
-  it.each([
-    ["a production deploy with credentials", { ...credentials, CONTEXT: "production" }, 1],
-    ["a build that asks for it", { ...credentials, ALGOLIA_PUSH: "1" }, 1],
-    ["a preview", { ...credentials, CONTEXT: "deploy-preview" }, 0],
-    ["a build on a developer's machine", credentials, 0],
-    ["no admin key", { ...credentials, ALGOLIA_ADMIN_KEY: "", CONTEXT: "production" }, 0],
-    [
-      "no index name",
-      { ...credentials, GATSBY_ALGOLIA_INDEX_NAME: undefined, CONTEXT: "production" },
-      0,
-    ],
-    ["nothing set", {}, 0],
-  ])("for %s is a list of the right length", (_case, env, length) => {
-    expect(algoliaPlugins(env)).toHaveLength(length);
-  });
+it("is the plugin where the index is pushed, and nothing where it is not", () => {
+  expect(algoliaPlugins(env).map(({ resolve }) => resolve)).toEqual(["gatsby-plugin-algolia"]);
+  expect(algoliaPlugins({ ...env, CONTEXT: "deploy-preview" })).toEqual([]);
 });
 
-describe("toAlgoliaObjects", () => {
-  const [record] = buildSearchRecords({ pages: [aDocPage()], classes: [] });
+it("pushes into an index that no other build has", () => {
+  const names = [algoliaPlugins(env), algoliaPlugins(env)].map(([plugin]) => plugin?.options);
+  expect(names[0]?.indexName).toMatch(/^docs_tmp_\d{8}T\d{6}_[0-9a-f]{8}$/);
+  expect(names[0]?.indexName).not.toBe(names[1]?.indexName);
+  expect(names[0]?.liveIndex).toBe("docs");
+});
 
-  it("gives a record another digest when any of its fields is another", () => {
-    if (!record) throw new Error("The page has no record.");
-    const objects = toAlgoliaObjects({
-      data: { searchRecords: [record, { ...record }, { ...record, content: "Other" }] },
-    });
-    const [first, same, other] = objects.map(({ internal }) => internal.contentDigest);
-    expect(same).toBe(first);
-    expect(other).not.toBe(first);
-  });
-
-  it("refuses an empty list, which would empty the index", () => {
-    expect(() => toAlgoliaObjects({ data: { searchRecords: [] } })).toThrow("no search records");
-  });
+it("has the admin key in no option, because Gatsby writes these down", () => {
+  const shown = inspect(algoliaPlugins(env), { depth: Infinity, showHidden: true, getters: true });
+  expect(shown).toContain("docs_tmp_");
+  expect(shown).not.toContain("canary-4711");
 });

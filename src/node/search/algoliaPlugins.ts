@@ -1,14 +1,39 @@
-import { createHash } from "node:crypto";
-import type { PluginRef } from "gatsby";
+import { randomBytes } from "node:crypto";
+import type { AlgoliaSearchOptions } from "algoliasearch";
 import type { SearchRecord } from "../../shared/searchRecord";
 import { algoliaIndexSettings } from "./algoliaIndexSettings";
+import { toAlgoliaObjects, type AlgoliaObject } from "./algoliaObjects";
+import { createPushRequester, type PushRequester } from "./algoliaRequester";
+import { planPush, type PushTarget } from "./planPush";
+import { temporaryIndexName } from "./temporaryIndex";
 
-/** A record as gatsby-plugin-algolia wants it: the digest decides whether it is sent again. */
-export type AlgoliaObject = SearchRecord & { internal: { contentDigest: string } };
+/** gatsby-plugin-algolia as the list of plugins has it. */
+export interface AlgoliaPlugin {
+  resolve: typeof algoliaPluginName;
+  options: AlgoliaPluginOptions;
+}
+
+/** What gatsby-plugin-algolia does, and what our own step after it needs to know of that. */
+export interface AlgoliaPluginOptions extends Record<string, unknown> {
+  appId: string;
+  apiKey: string;
+  /** An index of this build alone. */
+  indexName: string;
+  /** The index that readers search. */
+  liveIndex: string;
+  queries: { query: string; transformer: (result: AlgoliaQueryResult) => AlgoliaObject[] }[];
+  settings: typeof algoliaIndexSettings;
+  /** It would end the process on a failure; our own step tells of it, tidies up, and does. */
+  continueOnFailure: true;
+  algoliasearchOptions: AlgoliaSearchOptions & { requester: PushRequester };
+}
 
 interface AlgoliaQueryResult {
   data: { searchRecords: SearchRecord[] };
 }
+
+/** The name of the plugin. */
+export const algoliaPluginName = "gatsby-plugin-algolia";
 
 const query = /* GraphQL */ `
   query AlgoliaRecords {
@@ -16,34 +41,33 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** gatsby-plugin-algolia, to be the last plugin, where this build may write the index; nothing elsewhere. */
-export function algoliaPlugins(env: NodeJS.ProcessEnv): PluginRef[] {
-  const appId = env["GATSBY_ALGOLIA_APP_ID"];
-  const indexName = env["GATSBY_ALGOLIA_INDEX_NAME"];
-  const apiKey = env["ALGOLIA_ADMIN_KEY"];
-  if (!appId || !indexName || !apiKey || !mayPush(env)) return [];
-  const queries = [{ query, transformer: toAlgoliaObjects }];
-  return [
-    {
-      resolve: "gatsby-plugin-algolia",
-      options: { appId, apiKey, indexName, queries, settings: algoliaIndexSettings },
+/** gatsby-plugin-algolia where this build may write the index; nothing elsewhere. */
+export function algoliaPlugins(env: NodeJS.ProcessEnv): AlgoliaPlugin[] {
+  const plan = planPush(env);
+  if (!plan.isPush) return [];
+  const name = temporaryIndexName(plan.liveIndex, new Date(), randomBytes(4).toString("hex"));
+  return [algoliaPlugin(plan, name, createPushRequester(plan, name))];
+}
+
+/** The plugin, set to push into an index of its own. */
+export function algoliaPlugin(
+  { appId, liveIndex }: PushTarget,
+  temporaryIndex: string,
+  requester: PushRequester,
+): AlgoliaPlugin {
+  return {
+    resolve: algoliaPluginName,
+    options: {
+      appId,
+      // The plugin wants one. The real one is where no option of a plugin is: Gatsby makes nodes of these.
+      apiKey: "added-by-the-requester",
+      indexName: temporaryIndex,
+      liveIndex,
+      queries: [{ query, transformer: ({ data }) => toAlgoliaObjects(data.searchRecords) }],
+      settings: algoliaIndexSettings,
+      continueOnFailure: true,
+      // One host as far as the client knows: the requester goes through the others by itself.
+      algoliasearchOptions: { hosts: [{ url: "algolia", accept: 3 }], requester },
     },
-  ];
-}
-
-/** What is sent for each record. Throws on no records at all: the plugin would empty the index. */
-export function toAlgoliaObjects({ data }: AlgoliaQueryResult): AlgoliaObject[] {
-  if (data.searchRecords.length === 0) throw new Error("There are no search records to push.");
-  return data.searchRecords.map((record) => ({
-    ...record,
-    internal: { contentDigest: digest(record) },
-  }));
-}
-
-function mayPush(env: NodeJS.ProcessEnv): boolean {
-  return env["CONTEXT"] === "production" || env["ALGOLIA_PUSH"] === "1";
-}
-
-function digest(record: SearchRecord): string {
-  return createHash("sha256").update(JSON.stringify(record)).digest("hex");
+  };
 }

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe";
+import { countLoads, follow, stir } from "./support/loads";
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+// What fails fails alike on a phone.
+test.skip(({ isMobile }) => isMobile);
+
+const docChunk = /\/component---src-templates-doc-page-tsx-[^/]*\.js$/;
+const clock = "/docs/api/clock";
+const request = "/docs/api/request";
+
+const fault = (page: Page) => page.getByRole("main").getByRole("alert");
+const retry = (page: Page) => fault(page).getByRole("button", { name: "Retry" });
+
+test.describe("when files are missing", () => {
+  test.use({
+    expectedErrors: [/404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering/],
+  });
+
+  test("a chunk that a link needs: one full load, query and hash kept, a red box, Retry", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await takenOver(page);
+    await page.route(docChunk, (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await follow(page, `${clock}?a=1#pause_at`);
+    await page.waitForURL(`${clock}?a=1#pause_at`);
+    await stir(page);
+    await expect(fault(page)).toContainText("/docs/api/clock could not be loaded.");
+    await expect(fault(page)).toContainText(/Loading chunk/);
+    await expect(page.getByRole("heading", { name: /^pause_at/ })).toBeInViewport();
+    expect(loads()).toBe(1);
+    await page.unroute(docChunk);
+    await retry(page).click();
+    await takenOver(page);
+    await expect(fault(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/api\/clock\?a=1#pause_at$/);
+  });
+
+  test("a chunk that the first page needs: one reload, then the box over the text", async ({
+    page,
+  }) => {
+    await page.route(docChunk, (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto(clock);
+    await stir(page);
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState();
+    await stir(page);
+    await expect(retry(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+
+  for (const [name, answer] of [
+    ["404", { status: 404 }],
+    ["500", { status: 500 }],
+    ["a page of HTML", { status: 200, contentType: "text/html", body: "<!doctype html>" }],
+  ] as const) {
+    test(`data that answer with ${name}: one full load, then the box`, async ({ page }) => {
+      await page.goto(clock);
+      await takenOver(page);
+      await page.route(`**/page-data${request}/page-data.json*`, (route) => route.fulfill(answer));
+      const loads = countLoads(page);
+      await follow(page, `${request}?a=1#headers`);
+      await page.waitForURL(`${request}?a=1#headers`);
+      await stir(page);
+      await expect(fault(page)).toContainText("/docs/api/request could not be loaded.");
+      await expect(page.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
+      expect(loads()).toBe(1);
+    });
+  }
+
+  test("the app's script: the text is read, links lead on, and a box says so", async ({ page }) => {
+    await page.route(/\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(clock);
+    await stir(page);
+    await expect(fault(page)).toContainText("Part of this page could not be loaded.");
+    await expect(retry(page)).toBeVisible();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).not.toHaveURL(/clock$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("data of another build: one reload, and no second one", async ({ page }) => {
+  await page.route("**/page-data/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
+  );
+  const loads = countLoads(page);
+  await page.goto(clock);
+  await stir(page);
+  await expect.poll(loads).toBe(2);
+  await page.waitForLoadState();
+  await takenOver(page);
+  await follow(page, request);
+  await page.waitForURL(request);
+  await takenOver(page);
+  expect(loads()).toBe(3);
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("a link leaves the reader on the page, and works after reconnecting", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(clock);
+    await takenOver(page);
+    await context.setOffline(true);
+    await follow(page, `${request}#headers`);
+    await expect(fault(page)).toContainText("/docs/api/request could not be loaded.");
+    await expect(fault(page)).toContainText("check your network connection");
+    expect(await violations(page)).toEqual([]);
+    await expect(page).toHaveURL(clock);
+    await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
+    await retry(page).click();
+    await expect(fault(page)).toContainText("still cannot be reached");
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(page).toHaveURL(`${request}#headers`);
+  });
+
+  test("a link that failed works once the network is back", async ({ page, context }) => {
+    await page.goto(clock);
+    await takenOver(page);
+    await context.setOffline(true);
+    await follow(page, request);
+    await expect(retry(page)).toBeVisible();
+    await context.setOffline(false);
+    await follow(page, request);
+    await expect(page.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds by the rules of WCAG 2.2 AA and its best practices: each rule with the places. */
+export async function violations(page: Page): Promise<[string, unknown[]][]> {
+  const builder = new AxeBuilder({ page })
+    .options({ rules: { "target-size": { enabled: true } } })
+    .withTags(tags);
+  const { violations: found } = await builder.analyze();
+  return found.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]);
+}

@@ -1,0 +1,40 @@
+import { withPrefix } from "gatsby";
+import { Component, type ReactNode } from "react";
+import { site } from "../config/site";
+import { words } from "../config/words";
+
+interface LastResortProps {
+  children: ReactNode;
+}
+
+interface LastResortState {
+  hasCrashed: boolean;
+}
+
+/** What is left when an error screen throws: plain HTML that reads nothing of the error. */
+export class LastResort extends Component<LastResortProps, LastResortState> {
+  override state: LastResortState = { hasCrashed: false };
+
+  static getDerivedStateFromError(this: void): LastResortState {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch() {
+    document.title = `${words.crash.pageTitle} | ${site.title}`;
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <main role="alert">
+        <h1>{words.crash.withoutLayout}</h1>
+        <button type="button" onClick={() => this.setState({ hasCrashed: false })}>
+          {words.crash.tryAgain}
+        </button>
+        <p>
+          <a href={withPrefix("/")}>{words.frame.home(site.title)}</a>
+        </p>
+      </main>
+    );
+  }
+}

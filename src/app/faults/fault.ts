@@ -1,0 +1,23 @@
+import { faultSlotId } from "../../layout/FaultSlot";
+
+/** Something that could not be loaded, as the inline script (`faultScript.ts`) is told of it. */
+export interface Fault {
+  /** Where the reader wants to be: path, query and hash. */
+  address: string;
+  error: string;
+  /** Asked once the server has answered: whether to load the address as a whole instead of showing the fault. */
+  mayReload: () => boolean;
+}
+
+/** The event of `document` that carries a fault. */
+export const faultEvent = "site:fault";
+
+/** Has a fault mended by loading the address anew, or shown. */
+export function reportFault(fault: Fault): void {
+  document.dispatchEvent(new CustomEvent(faultEvent, { detail: fault }));
+}
+
+/** Takes away what is shown of a fault. */
+export function clearFault(): void {
+  document.getElementById(faultSlotId)?.replaceChildren();
+}

@@ -1,0 +1,83 @@
+import { words } from "../../config/words";
+import { faultSlotId } from "../../layout/FaultSlot";
+import { faultEvent } from "./fault";
+
+/** What stands in the words until the browser knows it. */
+const placeholder = "{}";
+
+/**
+ * The script that shows what could not be loaded. It is inline because it must work where the bundle is what is missing,
+ * and constant because its hash is in the Content-Security-Policy; its test runs it.
+ *
+ * `base` is the path that the site was built for: `/` or `/prefix/`.
+ */
+export function faultScript(base: string): string {
+  const constants = {
+    base,
+    slot: faultSlotId,
+    placeholder,
+    route: words.fault.route(placeholder),
+    scripts: words.fault.scripts,
+    offline: words.search.failedHint,
+    unreachable: words.fault.unreachable,
+    retry: words.fault.retry,
+    dismiss: words.fault.dismiss,
+    wrongBase: words.fault.wrongBase(base, placeholder),
+  };
+  return `(function (c) {
+  function add(parent, name, text) {
+    var element = document.createElement(name);
+    element.textContent = text;
+    return parent.appendChild(element);
+  }
+  function here() { return location.pathname + location.search + location.hash; }
+  function reach(address) {
+    var limit = AbortSignal.timeout ? AbortSignal.timeout(5000) : undefined;
+    return fetch(address, { method: "HEAD", cache: "no-store", signal: limit }).then(function (answer) {
+      if (answer.status >= 500) throw new Error(answer.status);
+    });
+  }
+  function go(address) {
+    if (address === here()) location.reload();
+    else location.assign(address);
+  }
+  function show(text, error, address) {
+    var slot = document.getElementById(c.slot) || document.body.insertBefore(document.createElement("div"), document.body.firstChild);
+    slot.textContent = "";
+    var title = add(slot, "p", text);
+    if (error) add(slot, "pre", error);
+    if (address) add(slot, "button", c.retry).onclick = function () {
+      reach(address).then(function () { go(address); }, function () { title.textContent = c.unreachable; });
+    };
+    add(slot, "button", c.dismiss).onclick = function () { slot.textContent = ""; };
+  }
+  function showFault(fault) {
+    var text = c.route.split(c.placeholder).join(fault.address.split(/[?#]/)[0]);
+    show(navigator.onLine === false ? text + " " + c.offline : text, fault.error, fault.address);
+  }
+  function wrongBase() {
+    var canonical = document.querySelector("link[rel=canonical]");
+    var home = canonical && new URL(canonical.href).pathname.replace(/\\/?$/, "/");
+    var actual = location.pathname.replace(/index(\\.html)?$/, "").replace(/\\/?$/, "/");
+    return (home === "/" || home === c.base) && actual !== c.base ? actual : null;
+  }
+  function showScripts(source) {
+    var actual = wrongBase();
+    if (actual) show(c.wrongBase.split(c.placeholder).join(actual));
+    else show(c.scripts, source, here());
+  }
+  document.addEventListener(${JSON.stringify(faultEvent)}, function (event) {
+    var fault = event.detail;
+    reach(fault.address).then(
+      function () { if (fault.mayReload()) go(fault.address); else showFault(fault); },
+      function () { showFault(fault); }
+    );
+  });
+  document.addEventListener("error", function (event) {
+    var target = event.target;
+    if (window.___loader || !target || target.tagName !== "SCRIPT" || !target.src) return;
+    if (document.readyState !== "loading") showScripts(target.src);
+    else document.addEventListener("DOMContentLoaded", function () { showScripts(target.src); });
+  }, true);
+})(${JSON.stringify(constants).replace(/</g, "\\u003c")});`;
+}

@@ -1,0 +1,150 @@
+import { faultEvent, type Fault } from "./fault";
+import { guardLoader } from "./guardLoader";
+import { forgetReload } from "./reloadOnce";
+
+type Answer = Awaited<ReturnType<GatsbyRuntime["___loader"]["loadPage"]>>;
+
+const load = jest.fn<Promise<Answer>, [string]>();
+const navigated = jest.fn<void, [string | number, object?]>();
+const faults: Fault[] = [];
+let runtime: GatsbyRuntime;
+
+document.addEventListener(faultEvent, (event) => {
+  if (event instanceof CustomEvent) faults.push(event.detail as Fault);
+});
+
+beforeEach(() => {
+  faults.length = 0;
+  forgetReload();
+  window.history.replaceState(null, "", "/docs/api/clock?a=1#pause_at");
+  runtime = {
+    ___loader: { loadPage: load, hovering: () => undefined },
+    ___navigate: navigated,
+    ___webpackCompilationHash: "this build",
+  };
+  guardLoader(runtime);
+});
+
+const page = (webpackCompilationHash: string) => ({ page: { path: "/b", webpackCompilationHash } });
+const broken = { status: "error", error: new Error("Loading chunk 7 failed.") };
+
+/** What Gatsby gets for a followed link; `waits` where it gets nothing, and so does nothing. */
+async function follow(address: string): Promise<Answer | "waits"> {
+  runtime.___navigate(address);
+  return answerTo(address.split("#")[0] ?? "");
+}
+
+async function answerTo(path: string): Promise<Answer | "waits"> {
+  const later = new Promise<"waits">((resolve) => setTimeout(() => resolve("waits"), 20));
+  return Promise.race([runtime.___loader.loadPage(path), later]);
+}
+
+it("gives Gatsby what it loads", async () => {
+  load.mockResolvedValue(page("this build"));
+
+  await expect(follow("/b")).resolves.toEqual(page("this build"));
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ["a chunk that fails", () => Promise.resolve(broken), "Loading chunk 7 failed."],
+  ["data that cannot be had", () => Promise.resolve({ status: "error" }), /could not be fetched/],
+  ["nothing at all", () => Promise.resolve(undefined), /could not be fetched/],
+  ["a loader that rejects", () => Promise.reject(new Error("Bad JSON")), "Bad JSON"],
+])("keeps the page for %s, and reports query and hash with it", async (_case, fail, error) => {
+  load.mockImplementation(fail);
+
+  await expect(follow("/b?q=1#goto")).resolves.toBe("waits");
+  expect(faults.map(({ address }) => address)).toEqual(["/b?q=1#goto"]);
+  expect(faults[0]?.error).toMatch(error);
+});
+
+it("takes a loader that throws, as Gatsby's does for a path it cannot decode, for a failure", async () => {
+  load.mockImplementation(() => {
+    throw new URIError("URI malformed");
+  });
+
+  await expect(follow("/%E0")).resolves.toBe("waits");
+  expect(faults[0]?.error).toBe("URI malformed");
+});
+
+it("reports the first page where the browser is", async () => {
+  load.mockResolvedValue(broken);
+
+  await expect(answerTo("/docs/api/clock?a=1")).resolves.toBe("waits");
+  expect(faults[0]?.address).toBe("/docs/api/clock?a=1#pause_at");
+});
+
+it("allows one reload of an address until a page has been drawn", async () => {
+  load.mockResolvedValue(broken);
+  await follow("/b#x");
+  await follow("/b#y");
+  await follow("/c");
+  expect(faults.map(({ mayReload }) => mayReload())).toEqual([true, false, true]);
+
+  forgetReload();
+  await follow("/c");
+  expect(faults.at(-1)?.mayReload()).toBe(true);
+});
+
+it.each(["getItem", "setItem"] as const)(
+  "allows no reload where %s of the storage throws",
+  async (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    load.mockResolvedValue(broken);
+    await follow("/b");
+
+    expect(faults[0]?.mayReload()).toBe(false);
+  },
+);
+
+it("leaves a prefetch that fails to who asked for it", async () => {
+  load.mockResolvedValue(broken);
+
+  await expect(answerTo("/elsewhere")).resolves.toBe(broken);
+  expect(faults).toEqual([]);
+});
+
+it("says nothing of a page that the reader no longer wants", async () => {
+  load.mockResolvedValue(broken);
+  const first = follow("/b");
+  runtime.___navigate("/c");
+
+  await expect(first).resolves.toBe("waits");
+  expect(faults).toEqual([]);
+});
+
+it("loads a page of another build as a whole, and tells Gatsby not to do it again", async () => {
+  load.mockResolvedValue(page("another build"));
+
+  await expect(follow("/b?q=1#goto")).resolves.toBe("waits");
+  expect(faults[0]).toMatchObject({ address: "/b?q=1#goto" });
+  expect(faults[0]?.mayReload()).toBe(true);
+  expect(sessionStorage.getItem("gatsby-reload-compilation-hash-match")).toBe("1");
+});
+
+it("draws a page that was fetched before the network went, whose build nobody can tell", async () => {
+  load.mockResolvedValue(page(""));
+
+  await expect(follow("/b")).resolves.toEqual(page("this build"));
+});
+
+it("leaves the first page of another build to Gatsby, which reloads once", async () => {
+  load.mockResolvedValue(page("another build"));
+
+  await expect(answerTo("/docs/api/clock?a=1")).resolves.toEqual(page("another build"));
+});
+
+it.each([
+  ["/b#%", "/b#%25"],
+  ["/b#%E0%A4%A", "/b#%25E0%25A4%25A"],
+  ["/b#%E6%97%A5", "/b#%E6%97%A5"],
+  ["/b#a'b", "/b#a'b"],
+  [-1, -1],
+])("passes %p on as %p", (to, passed) => {
+  runtime.___navigate(to, { replace: true });
+
+  expect(navigated).toHaveBeenCalledWith(passed, { replace: true });
+});

@@ -1,0 +1,43 @@
+import type { GatsbyBrowser } from "gatsby";
+
+type Place = Pick<Location, "pathname" | "search" | "hash">;
+
+/**
+ * Where a page is drawn: Back and Forward give the place back, also where the address has a hash, and a change of the
+ * query alone moves nothing. The rest is Gatsby's: to the hash's target or to the top.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  const from = prevRouterProps?.location;
+  if (!from) return true;
+  if (isFollowed(location)) return !isOtherQuery(from, location);
+  // Within a page the browser itself restores.
+  if (from.pathname !== location.pathname) {
+    const saved: unknown = Reflect.apply(getSavedScrollPosition, null, [location]);
+    window.scrollTo(0, Array.isArray(saved) ? Number(saved[1]) : 0);
+  }
+  return false;
+};
+
+/** Gatsby leaves the old page's place where nothing on the new page has the id of the hash. */
+export function startAtTop(location: Place, prevLocation: Place | null): void {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  if (!isFollowed(location) || !location.hash || hasTarget(location.hash)) return;
+  window.scrollTo(0, 0);
+}
+
+/** Reach Router names the action of what was followed, and none of Back and Forward. */
+function isFollowed(location: object): boolean {
+  return "action" in location && location.action === "PUSH";
+}
+
+function isOtherQuery(from: Place, to: Place): boolean {
+  return from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search;
+}
+
+function hasTarget(hash: string): boolean {
+  return document.getElementById(decodeURI(hash.slice(1))) !== null;
+}

@@ -1,0 +1,60 @@
+import { memo } from "react";
+import styled from "styled-components";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+
+/** Id of the place where what could not be loaded is shown. */
+export const faultSlotId = "fault";
+
+/** Empty; filled by an inline script (`faultScript.ts`), so that it works without React too. */
+export const FaultSlot = memo(function FaultSlot() {
+  return <Slot id={faultSlotId} role="alert" />;
+});
+
+const Slot = styled.div`
+  position: sticky;
+  z-index: ${theme.layer.fault};
+  top: calc(${theme.size.navbar} + ${theme.space[2]});
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  max-width: ${theme.size.column};
+  margin: ${theme.space[4]} auto 0;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 1px solid ${theme.color.danger};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.danger};
+  background: ${theme.color.dangerSoft};
+  &:empty {
+    display: none;
+  }
+  & > :is(p, pre) {
+    flex: 1 0 100%;
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    font-weight: 600;
+  }
+  & > pre {
+    max-height: 8rem;
+    overflow-y: auto;
+    white-space: pre-wrap;
+  }
+  & > button {
+    min-height: 2.25rem;
+    padding: ${theme.space[1]} ${theme.space[4]};
+    border: 1px solid ${theme.color.danger};
+    border-radius: ${theme.radius.md};
+    font-weight: 600;
+    background: ${theme.color.background};
+  }
+  & > button:hover {
+    text-decoration: underline;
+  }
+  ${media.mobile} {
+    margin: ${theme.space[3]} ${theme.space[4]} 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from "react";
+import styled from "styled-components";
+import { words } from "../../config/words";
+import { slashKeySwitch } from "../../search/storedSwitch";
+import { rememberSuccess } from "../../shared/rememberSuccess";
+import { theme } from "../../theme/theme";
+import { isTyping } from "../../ui/isTyping";
+import { savesData } from "../../ui/savesData";
+import type { HelpSheet } from "./HelpSheet";
+
+const loadSheet = rememberSuccess(() => import("./HelpSheet"));
+
+/** Opens the list of shortcuts, by a press or by `?`; it is loaded when it is soon wanted. */
+export function HelpOpener() {
+  const [opened, setOpened] = useState<{ Sheet: typeof HelpSheet } | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const open = useCallback(() => {
+    loadSheet().then(
+      ({ HelpSheet: Sheet }) => setOpened({ Sheet }),
+      () => undefined,
+    );
+  }, []);
+  useHelpKey(open);
+  return (
+    <>
+      <Opener
+        type="button"
+        data-needs-script=""
+        aria-keyshortcuts="?"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {words.help.title} <kbd aria-hidden="true">?</kbd>
+      </Opener>
+      {opened && <opened.Sheet onClose={close} />}
+    </>
+  );
+}
+
+function prepare(): void {
+  if (!savesData(navigator)) loadSheet().catch(() => undefined);
+}
+
+function useHelpKey(open: () => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!isHelpKey(event) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      open();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [open]);
+}
+
+function isHelpKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  return (
+    key === "?" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
+  );
+}
+
+const Opener = styled.button`
+  justify-self: start;
+  min-height: 1.5rem;
+  padding: 0.125rem 0;
+  border: 0;
+  color: inherit;
+  background: none;
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  & > kbd {
+    margin-left: ${theme.space[1]};
+    padding: 0 ${theme.space[1]};
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.sm};
+    font: ${theme.fontSize.xs} ${theme.font.text};
+  }
+`;

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { SearchRecord } from "../../shared/searchRecord";
+
+/** A record as gatsby-plugin-algolia wants it: the digest decides whether it is sent again. */
+export type AlgoliaObject = SearchRecord & { internal: { contentDigest: string } };
+
+/** In bytes of JSON; Algolia refuses 10,000 on the plans of most documentation sites. */
+const largestRecord = 9_500;
+
+/** What is sent for each record. Throws, naming page and heading, where one may not be sent, and where there are none. */
+export function toAlgoliaObjects(records: readonly SearchRecord[]): AlgoliaObject[] {
+  if (records.length === 0) throw new Error("There are no search records to push.");
+  const objects = records.map((record) => ({
+    ...record,
+    internal: { contentDigest: digest(record) },
+  }));
+  const tooLarge = objects.filter((object) => sizeOf(object) > largestRecord);
+  if (tooLarge.length > 0) throw new Error(tooLarge.map(sizeProblem).join("\n"));
+  return objects;
+}
+
+function sizeProblem(object: AlgoliaObject): string {
+  const { lvl1, lvl2, lvl3 } = object.hierarchy;
+  const place = [lvl1, lvl2, lvl3].filter((name) => name !== null).join(" › ");
+  return `The search record of ${object.url} (${place}) has ${sizeOf(object)} bytes; at most ${largestRecord} are taken. Divide its text by a heading.`;
+}
+
+function sizeOf(object: AlgoliaObject): number {
+  return Buffer.byteLength(JSON.stringify(object));
+}
+
+function digest(record: SearchRecord): string {
+  return createHash("sha256").update(JSON.stringify(record)).digest("hex");
+}

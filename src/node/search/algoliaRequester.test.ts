@@ -1,0 +1,62 @@
+import { algoliaKeys, serveAlgolia, type AlgoliaServer } from "../../../test/algolia/serveAlgolia";
+import { createPushRequester, pushTimes } from "./algoliaRequester";
+
+const times = { longestPush: 400, longestRequest: 100, pauses: [1, 2, 3], longestRemoval: 100 };
+
+let server: AlgoliaServer;
+
+beforeEach(async () => {
+  server = await serveAlgolia();
+  server.indices.set("docs_tmp_1", { settings: {}, records: new Map(), synonyms: new Map() });
+});
+
+afterEach(() => server.stop());
+
+it("adds the key, and turns to the next host where one is away", async () => {
+  const away = "http://127.0.0.1:1";
+  const answer = await requester([away, away, `http://${server.host}`]).send(read);
+  expect(answer).toMatchObject({ status: 200, content: "{}" });
+  expect(server.calls).toEqual([expect.objectContaining({ key: algoliaKeys.admin })]);
+});
+
+it("ends in time, whatever the service does, and sends nothing after that", async () => {
+  server.fault = () => "hang";
+  const { send, failure } = requester([`http://${server.host}`]);
+  const start = performance.now();
+  expect(await send(write)).toMatchObject({ status: 400 });
+  const { longestPush, longestRemoval } = times;
+  expect(performance.now() - start).toBeLessThan(longestPush + 3 * longestRemoval + 100);
+  expect(failure()).toContain("PUT /1/indexes/docs_tmp_1/settings: ");
+  server.calls.length = 0;
+  expect(await send(read)).toMatchObject({ status: 400 });
+  expect(server.calls).toEqual([]);
+});
+
+it("removes the temporary index where a write failed, before it says so", async () => {
+  server.fault = ({ operation }) =>
+    operation === "setSettings" ? { status: 400, body: "{}" } : undefined;
+  await requester([`http://${server.host}`]).send(write);
+  expect(server.calls.at(-1)).toMatchObject({ operation: "delete", index: "docs_tmp_1" });
+});
+
+it("needs less than a minute at the worst, and tries again three times", () => {
+  const { longestPush, longestRemoval, pauses } = pushTimes;
+  expect(longestPush + 3 * longestRemoval).toBeLessThan(60_000);
+  expect(pauses).toHaveLength(3);
+});
+
+const read = {
+  method: "GET",
+  url: "https://algolia/1/indexes/docs_tmp_1/settings",
+  headers: {},
+  data: undefined,
+  connectTimeout: 1,
+  responseTimeout: 1,
+} as const;
+
+const write = { ...read, method: "PUT", data: "{}" } as const;
+
+function requester(hosts: string[]) {
+  const target = { appId: "APP", adminKey: algoliaKeys.admin, liveIndex: "docs" };
+  return createPushRequester({ ...target, isPush: true, hosts }, "docs_tmp_1", times);
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AlgoliaObject } from "./algoliaObjects";
+
+const mostNamed = 3;
+const sampleSize = 25;
+
+/** What an index says of a record when it is browsed. */
+export interface BrowsedRecord {
+  objectID: string;
+  internal?: { contentDigest?: string };
+}
+
+/** Where the records of an index are others than those that were sent: missing, too many, or of another content. */
+export function recordProblems(
+  sent: readonly AlgoliaObject[],
+  found: readonly BrowsedRecord[],
+): string[] {
+  const digests = new Map(
+    found.map(({ objectID, internal }) => [objectID, internal?.contentDigest]),
+  );
+  const sentIds = new Set(sent.map(({ objectID }) => objectID));
+  const missing = sent.filter(({ objectID }) => !digests.has(objectID));
+  const extra = found.filter(({ objectID }) => !sentIds.has(objectID));
+  const other = sent.filter(
+    ({ objectID, internal }) =>
+      digests.has(objectID) && digests.get(objectID) !== internal.contentDigest,
+  );
+  return [
+    ...problem(missing, `of ${sent.length} records are missing`),
+    ...problem(extra, "records were not sent"),
+    ...problem(other, "records are not as they were sent"),
+  ];
+}
+
+/** Records from all over the list, to be compared word by word. */
+export function sampleOf(sent: readonly AlgoliaObject[]): AlgoliaObject[] {
+  const step = Math.max(1, Math.floor(sent.length / sampleSize));
+  return sent.filter((_object, index) => index % step === 0).slice(0, sampleSize);
+}
+
+/** Which of the sample are stored as something else. */
+export function sampleProblems(
+  sample: readonly AlgoliaObject[],
+  stored: readonly unknown[],
+): string[] {
+  const other = sample.filter((object, index) => !isDeepStrictEqual(stored[index], plain(object)));
+  return problem(other, `of a sample of ${sample.length} records are stored as something else`);
+}
+
+/** Which settings an index has otherwise than they were sent. */
+export function settingProblems(
+  sent: Record<string, unknown>,
+  found: Record<string, unknown>,
+): string[] {
+  const names = Object.keys(sent).filter((name) => !isDeepStrictEqual(found[name], sent[name]));
+  return names.length > 0 ? [`these settings are not as they were sent: ${names.join(", ")}`] : [];
+}
+
+function problem(objects: readonly { objectID: string }[], text: string): string[] {
+  if (objects.length === 0) return [];
+  const named = objects.slice(0, mostNamed).map(({ objectID }) => objectID);
+  const rest = objects.length > mostNamed ? ", …" : "";
+  return [`${objects.length} ${text} (${named.join(", ")}${rest})`];
+}
+
+/** As it looks after a way through JSON. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}

@@ -1,0 +1,92 @@
+import { onPostBuild as runPlugin } from "gatsby-plugin-algolia/gatsby-node";
+import { algoliaPlugin, algoliaPluginName } from "../../src/node/search/algoliaPlugins";
+import { createPushRequester } from "../../src/node/search/algoliaRequester";
+import { planPush } from "../../src/node/search/planPush";
+import { pushSearchIndex } from "../../src/node/search/pushSearchIndex";
+import { temporaryIndexName } from "../../src/node/search/temporaryIndex";
+import type { SearchRecord } from "../../src/shared/searchRecord";
+import { algoliaKeys, type AlgoliaServer } from "./serveAlgolia";
+
+/** How a build ended, and what it has printed. */
+export interface BuildEnd {
+  exit: 0 | 1;
+  printed: string;
+}
+
+interface Build {
+  records: readonly SearchRecord[];
+  adminKey?: string;
+}
+
+/** Short enough for a test; the proportions are the real ones. */
+const times = { longestPush: 1500, longestRequest: 200, pauses: [2, 4, 8], longestRemoval: 200 };
+
+/** Three batches for thirty records. */
+const chunkSize = 10;
+
+let builds = 0;
+
+/**
+ * The end of a production build: gatsby-plugin-algolia, then our own step, in the order in which Gatsby runs them, with
+ * Algolia's own client, against the server.
+ */
+export async function buildAndPush(
+  server: AlgoliaServer,
+  { records, adminKey = algoliaKeys.admin }: Build,
+): Promise<BuildEnd> {
+  const plan = planPush({
+    CONTEXT: "production",
+    GATSBY_ALGOLIA_APP_ID: "APP",
+    GATSBY_ALGOLIA_INDEX_NAME: "docs",
+    ALGOLIA_ADMIN_KEY: adminKey,
+    ALGOLIA_HOST: server.host,
+  });
+  if (!plan.isPush) throw new Error(plan.reason);
+  builds += 1;
+  const name = temporaryIndexName("docs", new Date(), `build${builds}`);
+  const plugin = algoliaPlugin(plan, name, createPushRequester(plan, name, times));
+  const options = { ...plugin.options, chunkSize };
+  const { reporter, printed } = createReporter();
+  const graphql = () => Promise.resolve({ data: { searchRecords: records } });
+  const store = {
+    getState: () => ({ flattenedPlugins: [{ name: algoliaPluginName, pluginOptions: options }] }),
+  };
+  const args = { graphql, reporter, cache: createCache(), store, getCache: createCache };
+  try {
+    await runPlugin(args, options);
+    // Of Gatsby's arguments, those that the step uses.
+    await pushSearchIndex(args as unknown as Parameters<typeof pushSearchIndex>[0], records);
+    return { exit: 0, printed: printed.join("\n") };
+  } catch (error) {
+    if (!(error instanceof ProcessExit)) throw error;
+    return { exit: 1, printed: printed.join("\n") };
+  }
+}
+
+/** What Gatsby does in `panicOnBuild`, as far as a test can. */
+class ProcessExit extends Error {}
+
+function createReporter() {
+  const printed: string[] = [];
+  const print = (...parts: unknown[]) => void printed.push(parts.map(textOf).join(" "));
+  const panicOnBuild = (...parts: unknown[]): never => {
+    print(...parts);
+    throw new ProcessExit();
+  };
+  const activity = { start: print, setStatus: print, end: () => undefined, panicOnBuild };
+  const activityTimer = (name: string) => ({ ...activity, start: () => print(name) });
+  return { printed, reporter: { info: print, warn: print, panicOnBuild, activityTimer } };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function createCache() {
+  const values = new Map<string, unknown>();
+  return {
+    get: (key: string) => Promise.resolve(values.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(values.set(key, value)),
+    del: (key: string) => Promise.resolve(values.delete(key)),
+  };
+}
