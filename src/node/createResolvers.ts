@@ -8,6 +8,7 @@ import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
+import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -79,6 +80,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      askFiles: {
+        type: "JSON!",
+        resolve: async (_root: object, _args: object, context: ResolverContext) => {
+          const current = versionContext(context, currentVersion);
+          return askFiles(current, await exampleFacts(currentVersion)(current));
+        },
+      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
