@@ -205,6 +205,8 @@ export const words = {
       skip: "First press: skip to the content",
       move: "Move between results",
       follow: "Open the result",
+      followAside: "Open it in a new tab",
+      ask: "Ask a question, or search again",
       forget: "Remove a result that is kept",
       chooseTab: "Choose the tab beside",
       endTab: "Choose the first or the last tab",
