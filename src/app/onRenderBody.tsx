@@ -1,5 +1,4 @@
-import type { GatsbySSR } from "gatsby";
-import { withPrefix } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { announcement } from "../config/announcement";
 import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
@@ -26,13 +25,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script key="fault" dangerouslySetInnerHTML={{ __html: faultScript(withPrefix("/")) }} />,
     ...announcementScripts(),
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
-    <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    <link key="favicon" rel="icon" type="image/svg+xml" href={withPrefix(site.favicon)} />,
     <link
       key="opensearch"
       rel="search"
       type="application/opensearchdescription+xml"
       title={site.title}
-      href={searchConfig.openSearchPath}
+      href={withPrefix(searchConfig.openSearchPath)}
     />,
     ...searchLinks(),
   ]);
