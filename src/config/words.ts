@@ -43,6 +43,7 @@ export const words = {
     input: "Search",
     placeholder: "A method, an option, a question",
     results: "Results",
+    found: "What is found",
     saved: "Kept and opened before",
     savedActions: "Change what is kept",
     recents: "Opened before",
@@ -103,6 +104,7 @@ export const words = {
       searchInstead: "Search for it",
       keys: { ask: "ask", leave: "back to search" },
       answer: "Answer",
+      found: "What there is to the question",
       assistantLabel:
         "Written by an assistant from these docs. It can be wrong: look at its sources.",
       assistantFailed: "The assistant does not answer. These docs are quoted instead.",
