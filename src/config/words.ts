@@ -35,7 +35,11 @@ export const words = {
     next: { light: "switch to light", dark: "switch to dark", system: "follow the system" },
   },
   locale: { label: "Language" },
-  version: { label: "Version" },
+  version: {
+    label: "Version",
+    old: (version: string) => `This is the documentation of ${version}.`,
+    latest: (version: string) => `The latest is ${version}.`,
+  },
   search: {
     link: "Search",
     section: { api: "API reference", docs: "Guides", none: "Guides" },
@@ -205,6 +209,8 @@ export const words = {
       skip: "First press: skip to the content",
       move: "Move between results",
       follow: "Open the result",
+      followAside: "Open it in a new tab",
+      ask: "Ask a question, or search again",
       forget: "Remove a result that is kept",
       chooseTab: "Choose the tab beside",
       endTab: "Choose the first or the last tab",
