@@ -1,10 +1,16 @@
 import type { GatsbyConfig } from "gatsby";
 import { algoliaPlugins } from "./src/node/search/algoliaPlugins";
 import { site } from "./src/config/site";
+import { versions } from "./src/config/versions";
 import { deployAdapter } from "./src/node/deployAdapter";
+import { versionFolder } from "./src/node/versions/frozenVersion";
+
+/** Search engines are led to the version that is written now. */
+const [, ...frozen] = versions;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url },
+  siteMetadata: { siteUrl: new URL(site.url).origin },
+  pathPrefix: site.pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   adapter: deployAdapter(process.env),
@@ -16,14 +22,16 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-styled-components",
-    {
+    ...versions.map(({ name }) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "./content" },
-    },
+      options: { name, path: `./${versionFolder(name)}content` },
+    })),
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/search", "/404", "/dev-404-page"] },
+      options: {
+        excludes: ["/search", "/404", "/dev-404-page", ...frozen.map(({ path }) => `${path}/**`)],
+      },
     },
     ...algoliaPlugins(process.env),
   ],

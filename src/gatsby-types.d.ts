@@ -48,6 +48,7 @@ type ApiClass = Node & {
   readonly status: Scalars['String'];
   /** Paths of the classes that have a page, by class name. */
   readonly typeLinks: Scalars['JSON'];
+  readonly version: Scalars['String'];
 };
 
 type ApiClassConnection = {
@@ -112,6 +113,7 @@ type ApiClassFieldSelector = {
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly typeLinks: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiClassFilterInput = {
@@ -131,6 +133,7 @@ type ApiClassFilterInput = {
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly typeLinks: InputMaybe<JSONQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiClassFilterListInput = {
@@ -195,6 +198,7 @@ type ApiClassSortInput = {
   readonly since: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly typeLinks: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type ApiCoverage = {
@@ -589,6 +593,7 @@ type ApiWords = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
+  readonly version: Scalars['String'];
 };
 
 type ApiWordsConnection = {
@@ -643,6 +648,7 @@ type ApiWordsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiWordsFilterInput = {
@@ -652,6 +658,7 @@ type ApiWordsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiWordsFilterListInput = {
@@ -706,6 +713,7 @@ type ApiWordsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type ApiYield = {
@@ -742,6 +750,7 @@ type CoverageFacts = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
+  readonly version: Scalars['String'];
 };
 
 type CoverageFactsConnection = {
@@ -795,6 +804,7 @@ type CoverageFactsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoverageFactsFilterInput = {
@@ -803,6 +813,7 @@ type CoverageFactsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoverageFactsFilterListInput = {
@@ -856,6 +867,7 @@ type CoverageFactsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type CoveredClass = {
@@ -1244,6 +1256,8 @@ type DocPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lastUpdated: Maybe<Scalars['String']>;
+  /** Its path in the version that is written now. */
+  readonly localPath: Scalars['String'];
   readonly navTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -1251,6 +1265,7 @@ type DocPage = Node & {
   readonly sourcePath: Scalars['String'];
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
+  readonly version: Scalars['String'];
 };
 
 type DocPageConnection = {
@@ -1309,6 +1324,7 @@ type DocPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly localPath: InputMaybe<FieldSelectorEnum>;
   readonly navTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1316,6 +1332,7 @@ type DocPageFieldSelector = {
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocPageFilterInput = {
@@ -1329,6 +1346,7 @@ type DocPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  readonly localPath: InputMaybe<StringQueryOperatorInput>;
   readonly navTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1336,6 +1354,7 @@ type DocPageFilterInput = {
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocPageFilterListInput = {
@@ -1394,6 +1413,7 @@ type DocPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly localPath: InputMaybe<SortOrderEnum>;
   readonly navTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -1401,6 +1421,7 @@ type DocPageSortInput = {
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -1798,6 +1819,7 @@ type GemVersionFile = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
+  readonly version: Scalars['String'];
 };
 
 type GemVersionFileConnection = {
@@ -1851,6 +1873,7 @@ type GemVersionFileFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type GemVersionFileFilterInput = {
@@ -1859,6 +1882,7 @@ type GemVersionFileFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type GemVersionFileFilterListInput = {
@@ -1912,6 +1936,7 @@ type GemVersionFileSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type GemVersionFilterInput = {
@@ -2396,6 +2421,7 @@ type Query_apiClassArgs = {
   since: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   typeLinks: InputMaybe<JSONQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2406,6 +2432,7 @@ type Query_apiWordsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2415,6 +2442,7 @@ type Query_coverageFactsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2468,6 +2496,7 @@ type Query_docPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  localPath: InputMaybe<StringQueryOperatorInput>;
   navTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -2475,6 +2504,7 @@ type Query_docPageArgs = {
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2536,6 +2566,7 @@ type Query_gemVersionFileArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2769,6 +2800,8 @@ type SamplePageSortInput = {
 type Sidebars = {
   readonly api: Scalars['JSON'];
   readonly docs: Scalars['JSON'];
+  /** Those of each frozen version, by its name. */
+  readonly frozen: Scalars['JSON'];
 };
 
 type Site = Node & {
@@ -3658,7 +3691,7 @@ type NotFoundPageQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<
 type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SidebarsQuery = { readonly sidebars: { readonly api: Record<string, unknown>, readonly docs: Record<string, unknown> } };
+type SidebarsQuery = { readonly sidebars: { readonly api: Record<string, unknown>, readonly docs: Record<string, unknown>, readonly frozen: Record<string, unknown> } };
 
 type SiteAnnouncementQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3668,17 +3701,12 @@ type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | 
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly childDocPage: { readonly id: string, readonly path: string } | null }> } };
+type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly childDocPage: { readonly id: string, readonly path: string, readonly localPath: string, readonly version: string } | null }> } };
 
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown> };
-
-type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
 
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -14,13 +14,17 @@ export interface GatsbyRun {
 }
 
 /** Starts `gatsby` with its plain output, as a process group of its own. */
-export function runGatsby(root: string, args: readonly string[]): GatsbyRun {
+export function runGatsby(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): GatsbyRun {
   // Jest's own values would make Gatsby think that it is the one under test.
   const { NODE_ENV: _env, JEST_WORKER_ID: _id, ...outside } = process.env;
   const plain = { CI: "1", NO_COLOR: "1", FORCE_COLOR: "0", GATSBY_TELEMETRY_DISABLED: "1" };
   const child = spawn(join(root, "node_modules/.bin/gatsby"), args, {
     cwd: root,
-    env: { ...outside, ...plain },
+    env: { ...outside, ...plain, ...env },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -16,12 +16,16 @@ type Headers = Record<string, string>;
 const revalidate = "public, max-age=0, must-revalidate";
 const preferredEncodings = ["br", "gzip"] as const;
 
-/** A server that answers for a published folder as Netlify does: its rules, clean paths, compression. */
-export async function createPreviewServer(folder: string): Promise<Server> {
+/**
+ * A server that answers for a published folder as Netlify does: its rules, clean paths, compression. `prefix` is the
+ * path that the folder is served under.
+ */
+export async function createPreviewServer(folder: string, prefix = ""): Promise<Server> {
   const { headers, matchRedirect } = await loadRules(folder);
   const site: PublishedSite = {
     hasFile: (file) => isFile(join(folder, file)),
     matchRedirect,
+    prefix,
   };
   const readBody = createBodyReader();
   return createServer((request, response) => {

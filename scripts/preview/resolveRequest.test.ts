@@ -26,8 +26,8 @@ const site: PublishedSite = {
   matchRedirect: (path) => rules[path] ?? null,
 };
 
-function outcomeOf(target: string): string {
-  const outcome = resolveRequest("GET", target, site);
+function outcomeOf(target: string, of: PublishedSite = site): string {
+  const outcome = resolveRequest("GET", target, of);
   switch (outcome.type) {
     case "file":
       return `${outcome.status} ${outcome.file}`;
@@ -129,4 +129,25 @@ it("answers HEAD like GET", () => {
 it("says 404 without a body where the site has no not-found page", () => {
   const empty: PublishedSite = { hasFile: () => false, matchRedirect: () => null };
   expect(resolveRequest("GET", "/", empty)).toEqual({ type: "refusal", status: 404 });
+});
+
+describe("of a site that is served under a path", () => {
+  const under: PublishedSite = {
+    ...site,
+    prefix: "/base",
+    matchRedirect: (path) =>
+      path === "/base/docs" ? { to: "/base/docs/api/page", status: 302, force: false } : null,
+  };
+  it.each([
+    ["its home page", "/base", "200 /index.html"],
+    ["its home page with a slash", "/base/", "200 /index.html"],
+    ["a page", "/base/docs/api/page?a=1", "200 /docs/api/page.html"],
+    ["a path that is not clean", "/base/docs/api/page.html?a=1", "301 → /base/docs/api/page?a=1"],
+    ["its index", "/base/index.html", "301 → /base"],
+    ["a rule", "/base/docs", "302 → /base/docs/api/page"],
+    ["what is beside it", "/docs/api/page", missing],
+    ["a path that only begins alike", "/based/docs/api/page", missing],
+  ])("answers for %s", (_case, target, expected) => {
+    expect(outcomeOf(target, under)).toBe(expected);
+  });
 });

@@ -11,6 +11,8 @@ export interface PublishedSite {
   /** Whether a file is there; its path is from the published folder and starts with a slash. */
   hasFile: (file: string) => boolean;
   matchRedirect: (path: string, query: string) => RedirectRule | null;
+  /** The path that it is served under; rules name it, files do not. */
+  prefix?: string;
 }
 
 /** A line of `_redirects` that matched, with its target filled in. */
@@ -33,13 +35,20 @@ export function resolveRequest(method: string, target: string, site: PublishedSi
   const rule = site.matchRedirect(path.decoded, path.query);
   const ruled = rule && applyRule(rule, path, site);
   if (rule?.force && ruled) return ruled;
-  return resolveFile(path, site) ?? ruled ?? notFound(site);
+  const inside = insideSite(path, site);
+  return (inside && resolveFile(inside, site)) ?? ruled ?? notFound(site);
+}
+
+/** The path below the one that the site is served under; `null` for what is beside it. */
+function insideSite(path: RequestPath, { prefix = "" }: PublishedSite): RequestPath | null {
+  if (path.decoded !== prefix && !path.decoded.startsWith(`${prefix}/`)) return null;
+  return { ...path, decoded: path.decoded.slice(prefix.length) || "/" };
 }
 
 function applyRule({ to, status }: RedirectRule, path: RequestPath, site: PublishedSite): Outcome {
   const isRewrite = status === 200 || status === 404;
   if (!isRewrite) return { type: "redirect", status, location: withQuery(to, path.query) };
-  const file = findFile(to, site);
+  const file = findFile(to.slice(site.prefix?.length ?? 0), site);
   return file === null ? notFound(site) : { type: "file", status, file };
 }
 
@@ -47,7 +56,8 @@ function resolveFile(path: RequestPath, site: PublishedSite): Outcome | null {
   const canonical = path.decoded.replace(pageSuffix, "");
   const isPage = findPage(canonical, site) !== null;
   if (isPage && canonical !== path.decoded && path.decoded !== "/") {
-    const location = canonical.split("/").map(encodeURIComponent).join("/") || "/";
+    const inside = canonical.split("/").map(encodeURIComponent).join("/");
+    const location = (site.prefix ?? "") + inside || "/";
     return { type: "redirect", status: 301, location: withQuery(location, path.query) };
   }
   const file = findFile(path.decoded, site);

@@ -1,5 +1,4 @@
-import type { GatsbySSR } from "gatsby";
-import { withPrefix } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { announcement } from "../config/announcement";
 import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
@@ -15,13 +14,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     <script key="fault" dangerouslySetInnerHTML={{ __html: faultScript(withPrefix("/")) }} />,
     ...announcementScripts(),
-    <link key="favicon" rel="icon" type="image/svg+xml" href={site.favicon} />,
+    <link key="favicon" rel="icon" type="image/svg+xml" href={withPrefix(site.favicon)} />,
     <link
       key="opensearch"
       rel="search"
       type="application/opensearchdescription+xml"
       title={site.title}
-      href={searchConfig.openSearchPath}
+      href={withPrefix(searchConfig.openSearchPath)}
     />,
     ...searchLinks(),
   ]);

@@ -1,33 +1,41 @@
 import type { GatsbyBrowser } from "gatsby";
 import { words } from "../config/words";
+import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
+import { sitePath } from "../ui/sitePath";
 import { GlobalStyle } from "../theme/GlobalStyle";
+import { pageVersionOf } from "./pageVersionOf";
 import { sectionOf } from "./sectionOf";
 
 /** Draws the frame around a page; as Gatsby keeps it mounted, the sidebar and its scroll position stay. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props: { pageContext, location },
-}) => (
-  <>
-    <GlobalStyle />
-    <ErrorBoundary heading={words.crash.withoutLayout}>
-      <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
-        <SiteFrame
-          section={sectionOf(pageContext)}
-          currentPath={location.pathname}
-          search={<SearchTrigger />}
-        >
-          <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
-            {element}
-          </ErrorBoundary>
-        </SiteFrame>
-        <LinkPreview />
-      </SearchProvider>
-    </ErrorBoundary>
-  </>
-);
+}) => {
+  const path = sitePath(location.pathname);
+  return (
+    <>
+      <GlobalStyle />
+      <ErrorBoundary heading={words.crash.withoutLayout}>
+        <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
+          <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
+            <SiteFrame
+              section={sectionOf(pageContext)}
+              currentPath={path}
+              search={<SearchTrigger />}
+            >
+              <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
+                {element}
+              </ErrorBoundary>
+            </SiteFrame>
+            <LinkPreview />
+          </SearchProvider>
+        </PageVersionContext.Provider>
+      </ErrorBoundary>
+    </>
+  );
+};

@@ -4,8 +4,21 @@ export interface Locale {
   code: string;
   /** Its name in its own language. */
   label: string;
-  /** Where its pages begin. */
+  dir: "ltr" | "rtl";
+  /** Where its pages begin: each locale is a build of its own under this path. */
   path: string;
 }
 
-export const locales: readonly Locale[] = [{ code: "en", label: "English", path: "/" }];
+/** The first is the one that the documents of `content` are written in. */
+export const locales: readonly Locale[] = [{ code: "en", label: "English", dir: "ltr", path: "/" }];
+
+/** The locale of this build: `GATSBY_LOCALE`, or the first. */
+export const locale = localeNamed(process.env.GATSBY_LOCALE);
+
+function localeNamed(code: string | undefined): Locale {
+  const [first] = locales;
+  const found = code ? locales.find((candidate) => candidate.code === code) : first;
+  if (found !== undefined) return found;
+  const known = locales.map((candidate) => candidate.code).join(", ");
+  throw new Error(`GATSBY_LOCALE is "${code ?? ""}". What there is: ${known}.`);
+}

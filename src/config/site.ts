@@ -1,15 +1,23 @@
+import { locale } from "./locales";
+
+/** Gatsby hands variables to the browser only when they start with GATSBY_; netlify.toml sets this one. */
+const root = (process.env.GATSBY_SITE_URL ?? "https://playwright-ruby-client.netlify.app").replace(
+  /\/$/,
+  "",
+);
+const url = root + locale.path.replace(/\/$/, "");
+
 /** Everything about this site that is a choice and not code. */
 export const site = {
   title: "playwright-ruby-client",
   tagline: "Playwright client library for Ruby",
   description:
     "Drive Chromium, Firefox and WebKit from Ruby: guides and a complete reference of playwright-ruby-client, with every option explained.",
-  /** Gatsby hands variables to the browser only when they start with GATSBY_; netlify.toml sets this one. */
-  url: (process.env.GATSBY_SITE_URL ?? "https://playwright-ruby-client.netlify.app").replace(
-    /\/$/,
-    "",
-  ),
-  locale: "en",
+  /** Where the site is, with the path that it is served under and the locale of the build. */
+  url,
+  /** That path: `/docs-site/ja`, empty at the root of a host. Gatsby's `pathPrefix`. */
+  pathPrefix: new URL(url).pathname.replace(/\/$/, ""),
+  locale: locale.code,
   favicon: "/favicon.svg",
   socialImage: { path: "/og.png", width: 1200, height: 630 },
   gemVersion: "1.61.0",

@@ -1,3 +1,6 @@
+import { currentVersion, inVersion } from "../shared/versionAddress";
+import frozenVersions from "./frozenVersions.json";
+
 /** A version of the documentation. */
 export interface DocsVersion {
   name: string;
@@ -6,4 +9,12 @@ export interface DocsVersion {
   path: string;
 }
 
-export const versions: readonly DocsVersion[] = [{ name: "current", label: "Next", path: "/docs" }];
+/** The one that is written now, then those that `npm run docs:version` has frozen, the newest first. */
+export const versions: readonly DocsVersion[] = [
+  { name: currentVersion, label: "Next", path: "/docs" },
+  ...frozenVersions.map((name: string) => ({
+    name,
+    label: name,
+    path: inVersion("/docs/", name).slice(0, -1),
+  })),
+];

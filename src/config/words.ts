@@ -35,7 +35,11 @@ export const words = {
     next: { light: "switch to light", dark: "switch to dark", system: "follow the system" },
   },
   locale: { label: "Language" },
-  version: { label: "Version" },
+  version: {
+    label: "Version",
+    old: (version: string) => `This is the documentation of ${version}.`,
+    latest: (version: string) => `The latest is ${version}.`,
+  },
   search: {
     link: "Search",
     section: { api: "API reference", docs: "Guides", none: "Guides" },

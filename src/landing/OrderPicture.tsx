@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
@@ -6,8 +7,8 @@ import { theme } from "../theme/theme";
 export function OrderPicture() {
   return (
     <Figure>
-      <Picture data-mode="light" src="/landing-order.png" {...attributes} />
-      <Picture data-mode="dark" src="/landing-order-dark.png" {...attributes} />
+      <Picture data-mode="light" src={withPrefix("/landing-order.png")} {...attributes} />
+      <Picture data-mode="dark" src={withPrefix("/landing-order-dark.png")} {...attributes} />
       <figcaption>{words.landing.picture}</figcaption>
     </Figure>
   );

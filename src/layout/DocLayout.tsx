@@ -10,6 +10,7 @@ import { PagerLinks } from "./PagerLinks";
 import { PageSource } from "./PageSource";
 import { TocAside } from "./TocAside";
 import { TocDetails } from "./TocDetails";
+import { VersionBanner } from "./VersionBanner";
 import { useSidebar } from "./useSidebar";
 
 interface DocLayoutProps {
@@ -26,6 +27,7 @@ export function DocLayout({ page, children }: DocLayoutProps) {
       <PageHead title={page.title} description={page.description} path={page.path} />
       <Article>
         <Header>
+          <VersionBanner />
           {name && <Breadcrumbs root={name} items={items} path={page.path} />}
           <h1>{page.title}</h1>
           <TocDetails entries={page.toc} />

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { locales } from "../config/locales";
 import { navbar, type NavbarItem, type NavbarLinkItem } from "../config/navigation";
-import { versions } from "../config/versions";
 import { words } from "../config/words";
 import type { Section } from "../shared/sectionForPath";
 import { theme } from "../theme/theme";
 import { SiteLink } from "../ui/SiteLink";
+import { useVersionLinks } from "./useVersionLinks";
 import { isOfSection, useNavbarLink, type NavbarLink } from "./useNavbarLink";
 
 interface MainMenuProps {
@@ -38,7 +38,7 @@ function drawItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
         </li>
       );
     case "versions":
-      return versions.map(({ label, path }) => drawChoice(words.version.label, label, path));
+      return <VersionLinks key="versions" />;
     case "locales":
       return locales.map(({ label, path }) => drawChoice(words.locale.label, label, path));
     case "search":
@@ -55,6 +55,16 @@ function drawLink(link: NavbarLink, section: Section) {
       </MenuLink>
     </li>
   );
+}
+
+function VersionLinks() {
+  return useVersionLinks().map(({ label, path, onChoose }) => (
+    <li key={label}>
+      <MenuLink href={path} onClick={onChoose}>
+        <Kind>{words.version.label}</Kind> {label}
+      </MenuLink>
+    </li>
+  ));
 }
 
 function drawChoice(kind: string, label: string, path: string) {

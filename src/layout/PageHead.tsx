@@ -1,7 +1,10 @@
+import { useContext } from "react";
 import { Helmet } from "react-helmet";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { titleDelimiter } from "../shared/constants";
+import { currentVersion } from "../shared/versionAddress";
+import { PageVersionContext } from "./docsVersion";
 
 interface PageHeadProps {
   /** Of the page; the site's own title stands alone on the landing page. */
@@ -15,6 +18,7 @@ interface PageHeadProps {
 
 /** Everything a page says in `<head>`. */
 export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
+  const canonical = useCanonicalPath(path);
   const fullTitle = title === null ? site.title : `${title} ${titleDelimiter} ${site.title}`;
   return (
     <Helmet>
@@ -22,7 +26,7 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
-      {path !== null && <link rel="canonical" href={`${site.url}${path}`} />}
+      {canonical !== null && <link rel="canonical" href={`${site.url}${canonical}`} />}
       <meta property="og:type" content={title === null ? "website" : "article"} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />
@@ -35,4 +39,10 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
+}
+
+/** Old versions of a page send search engines to the version that is written now, where that has the page. */
+function useCanonicalPath(path: string | null): string | null {
+  const { versions, localPath } = useContext(PageVersionContext);
+  return versions.includes(currentVersion) ? localPath : path;
 }

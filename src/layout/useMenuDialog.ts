@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
+import { sitePath } from "../ui/sitePath";
 
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
 const entryMark = "isMenuOpen";
@@ -48,7 +49,7 @@ function followOrDismiss(event: MouseEvent): void {
   event.preventDefault();
   unmarkEntry();
   dialog.close();
-  void navigate(path, { replace: true });
+  void navigate(sitePath(path), { replace: true });
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -2,8 +2,10 @@ import { navbar, type NavbarLinkItem } from "../config/navigation";
 import { docPath } from "../shared/pagePath";
 import { flattenSidebar } from "../shared/pager";
 import { sectionForPath, type Section } from "../shared/sectionForPath";
-import type { SidebarItem, SidebarName } from "../shared/sidebar";
-import { useSidebars } from "./useSidebar";
+import type { SidebarItem } from "../shared/sidebar";
+import { currentVersion, inVersion, withoutVersion } from "../shared/versionAddress";
+import { useDocsVersion } from "./docsVersion";
+import { useSidebars, type GetSidebar } from "./useSidebar";
 
 /** Where an item of the navbar leads to. */
 export interface NavbarLink {
@@ -15,26 +17,37 @@ export interface NavbarLink {
 
 /** Looks up where an item leads to. */
 export function useNavbarLink(): (item: NavbarLinkItem) => NavbarLink {
+  const { name } = useDocsVersion();
   const getSidebar = useSidebars();
   return (item) => {
-    const href = hrefOf(item, getSidebar);
-    const section = item.type === "link" ? "none" : sectionForPath(href);
+    const href = hrefOf(item, name, getSidebar);
+    const section = item.type === "link" ? "none" : sectionForPath(withoutVersion(href));
     return { label: item.label, href, section };
   };
 }
 
-function hrefOf(
-  item: NavbarLinkItem,
-  getSidebar: (name: SidebarName) => readonly SidebarItem[],
-): string {
+function hrefOf(item: NavbarLinkItem, version: string, getSidebar: GetSidebar): string {
   switch (item.type) {
     case "doc":
-      return docPath(item.id);
+      return docHref(docPath(item.id), item.version ?? version, getSidebar);
     case "sidebar":
       return flattenSidebar(getSidebar(item.sidebar))[0]?.path ?? "/";
     case "link":
       return item.href;
   }
+}
+
+/** The page in the given version, where its sidebars name it; else in the one that is written now. */
+function docHref(path: string, version: string, getSidebar: GetSidebar): string {
+  const section = sectionForPath(path);
+  if (version === currentVersion || section === "none") return path;
+  const wanted = inVersion(path, version);
+  const isThere = containsAddress(getSidebar(section, version), wanted);
+  return isThere ? wanted : path;
+}
+
+function containsAddress(items: readonly SidebarItem[], path: string): boolean {
+  return flattenSidebar(items).some((item) => item.path === path);
 }
 
 /** Where the sections of the docs begin, as the navbar names them. */

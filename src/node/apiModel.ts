@@ -19,6 +19,7 @@ export interface ResolverContext {
 }
 
 export interface ApiClassNode extends Node {
+  version: string;
   name: string;
   docId: string;
   facts: string;

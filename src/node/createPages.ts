@@ -10,6 +10,8 @@ const query = /* GraphQL */ `
         childDocPage {
           id
           path
+          localPath
+          version
         }
       }
     }

@@ -2,7 +2,10 @@ import type { Root } from "hast";
 import type { GatsbyNode } from "gatsby";
 import { announcement } from "../config/announcement";
 import { sidebars } from "../config/sidebars";
+import { versions } from "../config/versions";
+import { docId } from "../shared/pagePath";
 import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
+import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
 import { askFiles } from "./ask/askFiles";
@@ -24,12 +27,16 @@ import { holdsElement } from "./document/holdsElement";
 import type { ExampleBlock } from "./document/readExamples";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
+import { rememberFor } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
-import { soundSearchRecords } from "./search/soundSearchRecords";
-import { searchSource } from "./search/searchSource";
+import { versionedSearchRecords } from "./search/versionedSearchRecords";
+import { addressesInVersion } from "./versions/addressesInVersion";
+import { readFrozenSidebars, type Sidebars } from "./versions/frozenVersion";
+import { versionContext } from "./versions/versionContext";
 
 interface DocPageNode {
-  path: string;
+  version: string;
+  localPath: string;
   sourcePath: string;
   content: Root;
   examples: readonly ExampleBlock[];
@@ -37,27 +44,29 @@ interface DocPageNode {
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const updated = lastUpdatedByFile(process.cwd());
-  const exampleFacts = rememberLibraryFacts();
+  const exampleFacts = rememberFor(rememberLibraryFacts);
   const resolvers = {
     DocPage: {
       content: {
         resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-          const document = { ...node, file: node.sourcePath };
-          const checked = checkExamples(document, await exampleFacts(context));
+          const own = versionContext(context, node.version);
+          const document = { ...node, path: node.localPath, file: node.sourcePath };
+          const checked = checkExamples(document, await exampleFacts(node.version)(own));
           const marked = markExamples(node.content, checked);
-          return withPictures(linkReferences(marked, await linkedClasses(context), node.path));
+          const linked = linkReferences(marked, await linkedClasses(own), node.localPath);
+          return withPictures(addressesInVersion(linked, node.version));
         },
       },
       gemVersions: {
-        resolve: ({ content }: DocPageNode, _args: object, context: ResolverContext) =>
-          gemVersionsOf(content, context),
+        resolve: ({ content, version }: DocPageNode, _args: object, context: ResolverContext) =>
+          gemVersionsOf(content, versionContext(context, version)),
       },
       lastUpdated: { resolve: ({ sourcePath }: DocPageNode) => updated.get(sourcePath) ?? null },
       apiClass: {
-        resolve: ({ path }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
-          nodeModel.findOne({
+        resolve: ({ localPath, version }: DocPageNode, _args: object, context: ResolverContext) =>
+          versionContext(context, version).nodeModel.findOne({
             type: "ApiClass",
-            query: { filter: { docId: { eq: path.replace(/^\/docs\//, "") } } },
+            query: { filter: { docId: { eq: docId(localPath) ?? "" } } },
           }),
       },
       apiIndex: { resolve: resolveApiIndex },
@@ -73,8 +82,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
       askFiles: {
         type: "JSON!",
-        resolve: async (_root: object, _args: object, context: ResolverContext) =>
-          askFiles(context, await exampleFacts(context)),
+        resolve: async (_root: object, _args: object, context: ResolverContext) => {
+          const current = versionContext(context, currentVersion);
+          return askFiles(current, await exampleFacts(currentVersion)(current));
+        },
       },
     },
   };
@@ -101,32 +112,38 @@ const modelFields = Object.fromEntries(
     field,
     {
       resolve: async (node: ApiClassNode, _args: object, context: ResolverContext) =>
-        (await apiModel(node, context))?.[field],
+        (await apiModel(node, versionContext(context, node.version)))?.[field],
     },
   ]),
 );
 
-async function typeLinks(_node: ApiClassNode, _args: object, context: ResolverContext) {
-  const classes = await linkedClasses(context);
-  return Object.fromEntries(classes.map(({ name, path }) => [name, path]));
+async function typeLinks({ version }: ApiClassNode, _args: object, context: ResolverContext) {
+  const classes = await linkedClasses(versionContext(context, version));
+  return Object.fromEntries(classes.map(({ name, path }) => [name, inVersion(path, version)]));
 }
 
-async function resolveApiIndex({ content }: DocPageNode, _args: object, context: ResolverContext) {
-  return holdsElement(content, "ApiIndex") ? buildApiIndex(await pageModels(context)) : null;
+async function resolveApiIndex(
+  { content, version }: DocPageNode,
+  _args: object,
+  context: ResolverContext,
+) {
+  if (!holdsElement(content, "ApiIndex")) return null;
+  const models = await pageModels(versionContext(context, version));
+  return addressesInVersion(buildApiIndex(models), version);
 }
 
 async function resolveApiCoverage(
-  { content }: DocPageNode,
+  { content, version }: DocPageNode,
   _args: object,
   context: ResolverContext,
 ) {
   if (!holdsElement(content, "ApiCoverage")) return null;
-  const { classes, coverage } = await libraryFacts(context);
-  return coverage && buildApiCoverage(classes, coverage);
+  const { classes, coverage } = await libraryFacts(versionContext(context, version));
+  return coverage && addressesInVersion(buildApiCoverage(classes, coverage), version);
 }
 
-async function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {
-  return soundSearchRecords(await searchSource(context));
+function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {
+  return versionedSearchRecords(context);
 }
 
 function resolveAnnouncement() {
@@ -135,8 +152,23 @@ function resolveAnnouncement() {
   return { id, isCloseable, content: announcementContent(announcement).content };
 }
 
-async function resolveSidebars(_root: object, _args: object, { nodeModel }: ResolverContext) {
+async function resolveSidebars(_root: object, _args: object, context: ResolverContext) {
+  const frozen = await Promise.all(
+    versions.slice(1).map(async ({ name }) => {
+      const declared = readFrozenSidebars(process.cwd(), name);
+      return [name, await sidebarsOf(declared, name, context)] as const;
+    }),
+  );
+  const current = await sidebarsOf(sidebars, currentVersion, context);
+  return { ...current, frozen: Object.fromEntries(frozen) };
+}
+
+async function sidebarsOf(declared: Sidebars, version: string, context: ResolverContext) {
+  const { nodeModel } = versionContext(context, version);
   const { entries } = await nodeModel.findAll<SidebarPage>({ type: "DocPage" });
   const pages = [...entries];
-  return { api: resolveSidebar(sidebars.api, pages), docs: resolveSidebar(sidebars.docs, pages) };
+  const [api, docs] = [declared.api, declared.docs].map((items) =>
+    addressesInVersion(resolveSidebar(items, pages), version),
+  );
+  return { api, docs };
 }

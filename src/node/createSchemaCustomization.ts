@@ -4,6 +4,9 @@ const typeDefs = /* GraphQL */ `
   "A page under /docs, or a page of its own from content/pages."
   type DocPage implements Node @dontInfer @childOf(types: ["Mdx"]) {
     path: String!
+    version: String!
+    "Its path in the version that is written now."
+    localPath: String!
     section: String!
     title: String!
     navTitle: String!
@@ -76,17 +79,20 @@ const typeDefs = /* GraphQL */ `
 
   "A file of content/api/words."
   type ApiWords implements Node @dontInfer @childOf(types: ["File"]) {
+    version: String!
     file: String!
     text: String!
   }
 
   "The facts of Playwright's API that belong to no class of Ruby."
   type CoverageFacts implements Node @dontInfer @childOf(types: ["File"]) {
+    version: String!
     text: String!
   }
 
   "One Ruby class: facts of the library joined with our words."
   type ApiClass implements Node @dontInfer @childOf(types: ["File"]) {
+    version: String!
     name: String!
     rubyClass: String!
     docId: String!
@@ -104,6 +110,7 @@ const typeDefs = /* GraphQL */ `
 
   "The file of the gem's releases."
   type GemVersionFile implements Node @dontInfer @childOf(types: ["File"]) {
+    version: String!
     text: String!
   }
 
@@ -195,6 +202,8 @@ const typeDefs = /* GraphQL */ `
   type Sidebars {
     api: JSON!
     docs: JSON!
+    "Those of each frozen version, by its name."
+    frozen: JSON!
   }
 `;
 

@@ -1,11 +1,15 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
-import { docPageFields, samplePageFields } from "./content/docPageFields";
+import { inVersion } from "../shared/versionAddress";
+import { docPageFields, samplePageFields, type DocPageFields } from "./content/docPageFields";
 import { parseSource } from "./content/parseContent";
 import { parseApiFacts } from "./api/apiFacts";
 import { gemVersionsFile } from "./api/gemVersions";
 import { coverageFile } from "./api/coverageFacts";
+import { versionFolder } from "./versions/frozenVersion";
 
 interface FileNode extends Node {
+  /** The version that the file is of: each has a folder, which is a source. */
+  sourceInstanceName: string;
   relativePath: string;
   absolutePath: string;
 }
@@ -29,31 +33,45 @@ async function createDocument(args: CreateNodeArgs): Promise<void> {
   const source = { path: `content/${file.relativePath}`, text: await args.loadNodeContent(file) };
   const document = parseSource(source);
   const isPage = document.path !== null;
-  const fields = isPage ? docPageFields(document) : samplePageFields(document);
+  const fields = isPage
+    ? versionedFields(docPageFields(document), file.sourceInstanceName)
+    : samplePageFields(document);
   addChild(args, isPage ? "DocPage" : "SamplePage", { ...fields }, source.text);
+}
+
+function versionedFields(fields: DocPageFields, version: string) {
+  return {
+    ...fields,
+    version,
+    localPath: fields.path,
+    path: inVersion(fields.path, version),
+    sourcePath: versionFolder(version) + fields.sourcePath,
+  };
 }
 
 async function createApiClass(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
   const { facts } = parseApiFacts({ path: `content/${file.relativePath}`, text });
   if (facts === null) return;
-  const fields = { name: facts.class, docId: `api/${facts.path}`, facts: text };
+  const version = file.sourceInstanceName;
+  const fields = { version, name: facts.class, docId: `api/${facts.path}`, facts: text };
   addChild(args, "ApiClass", fields, text);
 }
 
 async function createApiWords(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
-  addChild(args, "ApiWords", { file: `content/${file.relativePath}`, text }, text);
+  const fields = { version: file.sourceInstanceName, file: `content/${file.relativePath}`, text };
+  addChild(args, "ApiWords", fields, text);
 }
 
 async function createGemVersionFile(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
-  addChild(args, "GemVersionFile", { text }, text);
+  addChild(args, "GemVersionFile", { version: file.sourceInstanceName, text }, text);
 }
 
 async function createCoverageFacts(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
-  addChild(args, "CoverageFacts", { text }, text);
+  addChild(args, "CoverageFacts", { version: file.sourceInstanceName, text }, text);
 }
 
 function addChild(

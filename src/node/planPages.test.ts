@@ -1,21 +1,24 @@
 import { isAbsolute } from "node:path";
+import { versionOf, withoutVersion } from "../shared/versionAddress";
 import { planPages } from "./planPages";
+
+function aPage(id: string, path: string) {
+  const [localPath, version] = [withoutVersion(path), versionOf(path)];
+  return { childDocPage: { id, path, localPath, version } };
+}
 
 it.each([
   ["a guide", "/docs/article/start", "docs"],
   ["an API page", "/docs/api/page", "api"],
   ["a page of its own", "/markdown-page", "none"],
 ])("plans %s with its section", (_case, path, section) => {
-  const [page, ...others] = planPages([{ childDocPage: { id: "a", path } }]);
+  const [page, ...others] = planPages([aPage("a", path)]);
   expect(others).toEqual([]);
   expect(page).toMatchObject({ path, context: { id: "a", section } });
 });
 
 it("draws every page with one template, by its full path", () => {
-  const pages = planPages([
-    { childDocPage: { id: "a", path: "/docs/a" } },
-    { childDocPage: { id: "b", path: "/docs/api/b" } },
-  ]);
+  const pages = planPages([aPage("a", "/docs/a"), aPage("b", "/docs/api/b")]);
   const components = new Set(pages.map(({ component }) => component));
   expect(components.size).toBe(1);
   expect([...components].every(isAbsolute)).toBe(true);
@@ -23,4 +26,19 @@ it("draws every page with one template, by its full path", () => {
 
 it("plans no page for a sample", () => {
   expect(planPages([{ childDocPage: null }])).toEqual([]);
+});
+
+it("[row 18] tells each page the versions that have it, and gives old pages their sidebar", () => {
+  const pages = planPages([
+    aPage("a", "/docs/api/page"),
+    aPage("b", "/docs/1.61/api/page"),
+    aPage("c", "/docs/1.61/api/gone"),
+  ]);
+  expect(
+    pages.map(({ context: { section, version, versions } }) => [section, version, versions]),
+  ).toEqual([
+    ["api", "current", ["current", "1.61"]],
+    ["api", "1.61", ["current", "1.61"]],
+    ["api", "1.61", ["1.61"]],
+  ]);
 });

@@ -4,20 +4,37 @@ import { sectionForPath, type Section } from "../shared/sectionForPath";
 interface PlannedPage {
   path: string;
   component: string;
-  context: { id: string; section: Section };
+  context: {
+    id: string;
+    section: Section;
+    version: string;
+    /** The versions that have the page. */
+    versions: string[];
+  };
 }
 
 interface MdxNode {
-  readonly childDocPage: { readonly id: string; readonly path: string } | null;
+  readonly childDocPage: {
+    readonly id: string;
+    readonly path: string;
+    readonly localPath: string;
+    readonly version: string;
+  } | null;
 }
 
 const template = resolve("src/templates/DocPage.tsx");
 
-/** One page for each MDX node that is a document, with the section that decides its sidebar. */
+/** One page for each MDX node that is a document, with the section that decides its sidebar, and its versions. */
 export function planPages(nodes: readonly MdxNode[]): PlannedPage[] {
-  return nodes.flatMap(({ childDocPage }) => {
-    if (childDocPage === null) return [];
-    const { id, path } = childDocPage;
-    return [{ path, component: template, context: { id, section: sectionForPath(path) } }];
-  });
+  const pages = nodes.flatMap(({ childDocPage }) => childDocPage ?? []);
+  return pages.map(({ id, path, localPath, version }) => ({
+    path,
+    component: template,
+    context: {
+      id,
+      section: sectionForPath(localPath),
+      version,
+      versions: pages.filter((page) => page.localPath === localPath).map((page) => page.version),
+    },
+  }));
 }

@@ -5,11 +5,12 @@ import { NearestPages } from "../layout/NearestPages";
 import { SearchForm } from "../layout/SearchForm";
 import { nearestPaths, queryFromPath, type KnownPage } from "../shared/nearestPaths";
 import { Screen } from "../ui/Screen";
+import { sitePath } from "../ui/sitePath";
 import { useHydrated } from "../ui/useHydrated";
 
 /** The server draws one page for every wrong address; which one it was, only the browser knows. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const wanted = useHydrated() ? decodePath(location.pathname) : "";
+  const wanted = useHydrated() ? decodePath(sitePath(location.pathname)) : "";
   const known = data.allDocPage.nodes.flatMap(placesOf);
   const query = queryFromPath(wanted);
   return (

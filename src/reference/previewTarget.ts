@@ -8,7 +8,7 @@ export interface PreviewTarget {
 
 /** What a link of a text leads to in the reference; `null` where it leads elsewhere, or where the reader is. */
 export function previewTarget(link: HTMLAnchorElement): PreviewTarget | null {
-  const page = /\/docs\/api\/[\w/]+$/.exec(link.pathname)?.[0];
+  const page = /\/docs\/(?:[\d.]+\/)?api\/[\w/]+$/.exec(link.pathname)?.[0];
   if (page === undefined || link.origin !== location.origin) return null;
   if (link.closest("article") === null || link.closest("[data-level]") !== null) return null;
   const anchor = link.hash.slice(1);

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useDocsVersion } from "../layout/docsVersion";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { createSearchBackend } from "./createSearchBackend";
 import { queryText } from "./queryText";
@@ -19,7 +20,8 @@ interface SearchProviderProps {
 
 /** Gives the search to everything inside, and draws its dialog. */
 export function SearchProvider({ currentAddress, backend, children }: SearchProviderProps) {
-  const [configured] = useState(() => backend ?? createSearchBackend());
+  const { name: version } = useDocsVersion();
+  const configured = useMemo(() => backend ?? createSearchBackend(version), [backend, version]);
   const prepare = useCallback(() => {
     loadDialog().catch(() => undefined);
     configured.search("", 0).catch(() => undefined);

@@ -2,6 +2,7 @@ import algoliasearch, { type AlgoliaSearchOptions } from "algoliasearch/lite";
 import { searchConfig, type AlgoliaConfig } from "../config/search";
 import { markEnd, markStart } from "../shared/marks";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../shared/searchRecord";
+import { currentVersion } from "../shared/versionAddress";
 import { isSearchRecord } from "./isSearchRecord";
 import type { SearchBackend } from "./searchBackend";
 
@@ -9,7 +10,6 @@ import type { SearchBackend } from "./searchBackend";
 const timeouts = { connect: 1, read: 2, write: 2 };
 
 const baseParams = {
-  facetFilters: [`language:${searchConfig.language}`, `version:${searchConfig.version}`],
   attributesToRetrieve: ["*", "-names", "-internal"],
   attributesToSnippet: ["content:16"],
   // Not `<em>`: what is found is text, and stays text.
@@ -18,16 +18,21 @@ const baseParams = {
   snippetEllipsisText: "…",
 };
 
+interface VersionedIndex extends AlgoliaConfig {
+  version?: string;
+}
+
 /** The hosted index, asked for records of this language and version alone. */
 export function createAlgoliaBackend(
-  { appId, searchKey, indexName }: AlgoliaConfig,
+  { appId, searchKey, indexName, version = currentVersion }: VersionedIndex,
   options: AlgoliaSearchOptions = {},
 ): SearchBackend {
+  const facetFilters = [`language:${searchConfig.language}`, `version:${version}`];
   const client = algoliasearch(appId, searchKey, { timeouts, ...options });
   return {
     async search(query, limit) {
       if (!query) return { entries: [], source: "hosted" };
-      const params = { ...baseParams, hitsPerPage: limit };
+      const params = { ...baseParams, facetFilters, hitsPerPage: limit };
       const answer: unknown = await client.search([{ indexName, query, params }]);
       const hits = readHits(answer);
       if (hits) return { entries: hits.slice(0, limit).map(toEntry), source: "hosted" };

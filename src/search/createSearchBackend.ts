@@ -3,8 +3,10 @@ import { createFallbackBackend } from "./fallbackBackend";
 import type { SearchBackend } from "./searchBackend";
 
 /** Algolia with the embedded index behind it where it is configured, elsewhere the embedded index alone. */
-export function createSearchBackend(): SearchBackend {
-  const local = lazyBackend(async () => (await import("./localBackend")).createLocalBackend());
+export function createSearchBackend(version: string): SearchBackend {
+  const local = lazyBackend(async () =>
+    (await import("./localBackend")).createLocalBackend(version),
+  );
   // The names are spelt out, and asked here: webpack puts the values in their place (`onCreateWebpackConfig`), and
   // leaves the branch and what it loads out of the site where one is missing.
   if (
@@ -18,7 +20,7 @@ export function createSearchBackend(): SearchBackend {
       indexName: process.env.GATSBY_ALGOLIA_INDEX_NAME,
     };
     const algolia = lazyBackend(async () =>
-      (await import("./algoliaBackend")).createAlgoliaBackend(config),
+      (await import("./algoliaBackend")).createAlgoliaBackend({ ...config, version }),
     );
     return createFallbackBackend(algolia, local);
   }

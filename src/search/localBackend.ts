@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { searchConfig } from "../config/search";
 import { rememberSuccess } from "../shared/rememberSuccess";
+import { currentVersion, fileOfVersion } from "../shared/versionAddress";
 import type { SearchBackend } from "./searchBackend";
 import type { IndexFile } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
@@ -12,11 +13,11 @@ const paths: Record<IndexFile, string> = {
   text: searchConfig.textPath,
 };
 
-/** The embedded index, loaded with the first query: in a worker, or in the page where there can be none. */
-export function createLocalBackend(): SearchBackend {
+/** The embedded index of a version, loaded with the first query: in a worker, or in the page where there can be none. */
+export function createLocalBackend(version = currentVersion): SearchBackend {
   const files = {
-    symbols: rememberSuccess(() => fetchText(paths.symbols)),
-    text: rememberSuccess(() => fetchText(paths.text)),
+    symbols: rememberSuccess(() => fetchText(fileOfVersion(paths.symbols, version))),
+    text: rememberSuccess(() => fetchText(fileOfVersion(paths.text, version))),
   };
   const getBackend = rememberSuccess(() => startSearch((file) => files[file]()));
   return {

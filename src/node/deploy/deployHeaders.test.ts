@@ -36,6 +36,18 @@ it.each(["deploy-preview", "branch-deploy", "dev", "staging"])(
   },
 );
 
+it("names hashed files by the path that the site is served under", () => {
+  const files = ["/app-0123456789abcdef0123.js"];
+  const headers = deployHeaders({
+    siteRules: "",
+    policy: "",
+    files,
+    context: "production",
+    pathPrefix: "/base",
+  });
+  expect(headers).toContain("/base/app-0123456789abcdef0123.js\n  cache-control:");
+});
+
 it.each(["production", undefined])("lets search engines in where the context is %s", (context) => {
   expect(deployHeaders({ siteRules, policy, files: [], context })).toBe(siteRules + policyRule);
 });

@@ -8,6 +8,8 @@ export interface Deploy {
   files: readonly string[];
   /** Netlify's `CONTEXT`; absent on other machines. */
   context: string | undefined;
+  /** The path that the site is served under. */
+  pathPrefix?: string;
 }
 
 const hashedFile = /^\/(?:[^/]*-[0-9a-f]{20}\.js|static\/.+)$/;
@@ -16,13 +18,19 @@ const hashedFile = /^\/(?:[^/]*-[0-9a-f]{20}\.js|static\/.+)$/;
  * The `_headers` of a deploy: the site's rules, the policy, `noindex` on previews, and one rule for each file whose name has
  * a hash. A wildcard would also match an old file that is gone, and its 404 would be cached for a year.
  */
-export function deployHeaders({ siteRules, policy, files, context }: Deploy): string {
+export function deployHeaders({
+  siteRules,
+  policy,
+  files,
+  context,
+  pathPrefix = "",
+}: Deploy): string {
   const isPreview = context !== undefined && context !== "production";
   const previewRules = isPreview ? [rule("/*", "x-robots-tag: noindex")] : [];
   const fileRules = files
     .filter((file) => hashedFile.test(file))
     .sort()
-    .map((file) => rule(file, "cache-control: public, max-age=31536000, immutable"));
+    .map((file) => rule(pathPrefix + file, "cache-control: public, max-age=31536000, immutable"));
   const policyRule = rule("/*", `content-security-policy: ${policy}`);
   return [siteRules.trimEnd(), policyRule, ...previewRules, ...fileRules, ""].join("\n");
 }

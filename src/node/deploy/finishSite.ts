@@ -9,6 +9,7 @@ import {
 import { site } from "../../config/site";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
+import { deployRedirects } from "./deployRedirects";
 import { finishHtml } from "./finishHtml";
 import { readInlineCode, type InlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
@@ -16,7 +17,7 @@ import { unneeded } from "./unneeded";
 
 /**
  * The last step of a build, after everything that changes pages: takes away what is not to be published, finishes the
- * pages, and writes `_headers`, with a policy made from the pages as they are now, and `robots.txt`.
+ * pages, and writes `_headers`, with a policy made from the pages as they are now, `_redirects` and `robots.txt`.
  */
 export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   await Promise.all(
@@ -30,8 +31,11 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
     policy: contentSecurityPolicy(inlineCode, searchOrigins()),
     files,
     context: env["CONTEXT"],
+    pathPrefix: site.pathPrefix,
   });
+  const redirects = await readFile(join("static", "_redirects"), "utf8");
   await writeFile(join(folder, "_headers"), headers);
+  await writeFile(join(folder, "_redirects"), deployRedirects(redirects, site.pathPrefix));
   await writeFile(join(folder, "robots.txt"), robotsTxt(site.url));
 }
 

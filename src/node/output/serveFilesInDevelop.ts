@@ -11,7 +11,7 @@ export function serveFilesInDevelop(
   app: DevelopServer,
   getFiles: (path: string) => Promise<SiteFile[]>,
 ): void {
-  app.get(/^\/(search|preview|ask)\/[\w/]+\.json$/, (request, response) => {
+  app.get(/^\/(search|preview|ask)\/[\w./-]+\.json$/, (request, response) => {
     const asked = request.url?.split("?")[0] ?? "";
     getFiles(asked).then(
       (files) =>

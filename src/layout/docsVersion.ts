@@ -1,0 +1,70 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { versions, type DocsVersion } from "../config/versions";
+import { preferredVersionKey } from "../shared/constants";
+import { currentVersion } from "../shared/versionAddress";
+
+/** The version of the page being read, and which others have it. */
+export interface PageVersion {
+  /** `null` on pages that belong to no version, such as the landing page. */
+  name: string | null;
+  /** The names of the versions that have the page. */
+  versions: readonly string[];
+  /** The page's path in the version that is written now. */
+  localPath: string;
+}
+
+export const PageVersionContext = createContext<PageVersion>({
+  name: null,
+  versions: [],
+  localPath: "/",
+});
+
+/** The version that is being read: the page's, else the one that the reader chose last. */
+export function useDocsVersion(): DocsVersion {
+  const { name } = useContext(PageVersionContext);
+  const preferred = useSyncExternalStore(subscribe, readPreferredVersion, () => null);
+  return versionNamed(name ?? preferred ?? currentVersion);
+}
+
+/** Keeps a choice. */
+export function storePreferredVersion(name: string): void {
+  try {
+    localStorage.setItem(preferredVersionKey, name);
+  } catch {
+    // The choice is still followed; only its memory is lost.
+  }
+}
+
+/** Removes a stored choice that is no version any more. */
+export function forgetUnknownVersion(): void {
+  try {
+    const stored = localStorage.getItem(preferredVersionKey);
+    if (stored !== null && !isKnown(stored)) localStorage.removeItem(preferredVersionKey);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+function readPreferredVersion(): string | null {
+  try {
+    const stored = localStorage.getItem(preferredVersionKey);
+    return stored !== null && isKnown(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKnown(name: string): boolean {
+  return versions.some((version) => version.name === name);
+}
+
+function versionNamed(name: string): DocsVersion {
+  const found = versions.find((version) => version.name === name) ?? versions[0];
+  if (found === undefined) throw new Error("The docs have no version.");
+  return found;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange);
+  return () => window.removeEventListener("storage", onChange);
+}

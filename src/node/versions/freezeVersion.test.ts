@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { soundSidebars, soundSite } from "../../../test/soundSite";
+import { readContent } from "../content/readContent";
+import { freezeVersion, frozenVersionsFile } from "./freezeVersion";
+import { versionProblems } from "./versionProblems";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [path, text] of Object.entries({ ...soundSite, [frozenVersionsFile]: "[]\n" }))
+    write(path, text);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const problems = (version: string) => versionProblems(root, version, readContent(root));
+
+it("[row 18] keeps docs, facts, words and sidebars of a version, and lists it", () => {
+  freezeVersion(root, "1.61", soundSidebars);
+  write("content/docs/article/start.mdx", "Changed.");
+  expect(read("versions/1.61/content/docs/article/start.mdx")).toBe(
+    soundSite["content/docs/article/start.mdx"],
+  );
+  expect(JSON.parse(read("versions/1.61/sidebars.json"))).toEqual(soundSidebars);
+  expect(problems("1.61")).toEqual([]);
+});
+
+it("[row 18] lists versions by their numbers, the newest first", () => {
+  for (const name of ["1.9", "1.61", "1.10.2"]) freezeVersion(root, name, soundSidebars);
+  expect(read(frozenVersionsFile)).toBe('["1.61", "1.10.2", "1.9"]\n');
+});
+
+it.each([["latest"], ["1"], ["../1.61"], [""]])("freezes nothing as %j", (name) => {
+  expect(() => freezeVersion(root, name, soundSidebars)).toThrow("is no version's name");
+});
+
+it("freezes nothing twice", () => {
+  freezeVersion(root, "1.61", soundSidebars);
+  expect(() => freezeVersion(root, "1.61", soundSidebars)).toThrow(
+    "The version 1.61 is there already. What there is: 1.61.",
+  );
+});
+
+it("[row 24] tells what is wrong with a frozen version by its own files", () => {
+  freezeVersion(root, "1.61", { ...soundSidebars, api: [{ type: "doc", id: "api/clok" }] });
+  const page = "versions/1.61/content/docs/article/start.mdx";
+  write(page, read(page).replace("#resume", "#resum"));
+  expect(problems("1.61")).toMatchObject([
+    { file: "versions/1.61/sidebars.json", rule: "sidebar-unknown-doc" },
+    { file: "versions/1.61/content/docs/api/clock.mdx", rule: "sidebar-unreached" },
+    { file: page, rule: "link-anchor" },
+  ]);
+});
+
+it("[row 24] tells of a version whose folder is gone, and what there is", () => {
+  freezeVersion(root, "1.61", soundSidebars);
+  expect(problems("1.62")).toMatchObject([
+    {
+      file: frozenVersionsFile,
+      rule: "version-missing",
+      hint: 'Did you mean "1.61"? What there is: 1.61.',
+    },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { currentVersion } from "../../shared/versionAddress";
+import type { ResolverContext } from "../apiModel";
+
+/** A node with the version that its file belongs to. */
+interface VersionedNode {
+  version?: string;
+  path?: string;
+  localPath?: string;
+}
+
+/**
+ * The nodes of one version alone, pages by the addresses that they have in the version that is written now. So
+ * everything that is made from nodes knows of no versions; `addressesInVersion` translates what comes of it.
+ */
+export function versionContext(
+  { nodeModel }: ResolverContext,
+  version: string | undefined,
+): ResolverContext {
+  const wanted = version ?? currentVersion;
+  return {
+    nodeModel: {
+      findAll: async <T>({ type }: { type: string }) => {
+        const { entries } = await nodeModel.findAll<T & VersionedNode>({ type });
+        return {
+          entries: [...entries].filter((node) => node.version === wanted).map(withLocalPath),
+        };
+      },
+      findOne: ({ type, query: { filter } }) =>
+        nodeModel.findOne({ type, query: { filter: { ...filter, version: { eq: wanted } } } }),
+    },
+  };
+}
+
+function withLocalPath<T extends VersionedNode>(node: T): T {
+  return node.localPath === undefined ? node : { ...node, path: node.localPath };
+}
