@@ -10,9 +10,7 @@ export interface Locale {
 }
 
 /** The first is the one that the documents of `content` are written in. */
-export const locales: readonly Locale[] = [
-  { code: "en", label: "English", dir: "ltr", path: "/" },
-];
+export const locales: readonly Locale[] = [{ code: "en", label: "English", dir: "ltr", path: "/" }];
 
 /** The locale of this build: `GATSBY_LOCALE`, or the first. */
 export const locale = localeNamed(process.env.GATSBY_LOCALE);
