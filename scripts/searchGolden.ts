@@ -1,4 +1,5 @@
 import { algoliaConfig } from "../src/config/search";
+import { messageOf } from "../src/node/search/messageOf";
 import { createAlgoliaBackend } from "../src/search/algoliaBackend";
 import type { SearchBackend } from "../src/search/searchBackend";
 import { queryKinds } from "../test/goldenQueries";
@@ -13,7 +14,9 @@ import { runMain } from "./process/runMain";
 
 /** Asks the golden queries, of the embedded index or with `--algolia` of the service, and prints how good the answers are. */
 runMain(async () => {
-  const results = await goldenResults(chosenBackend());
+  const results = await goldenResults(chosenBackend()).catch((error: unknown) => {
+    throw new Error(messageOf(error));
+  });
   console.table(Object.fromEntries(queryKinds.map((kind) => [kind, row(ofKind(results, kind))])));
   console.table({
     tuning: row(results.filter(({ half }) => half === "tuning")),
