@@ -3,6 +3,7 @@ import { Helmet } from "react-helmet";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { titleDelimiter } from "../shared/constants";
+import { markdownPath } from "../shared/markdownPath";
 import { currentVersion } from "../shared/versionAddress";
 import { PageVersionContext } from "./docsVersion";
 
@@ -19,6 +20,7 @@ interface PageHeadProps {
 /** Everything a page says in `<head>`. */
 export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
   const canonical = useCanonicalPath(path);
+  const twin = useMarkdownTwin(path);
   const fullTitle = title === null ? site.title : `${title} ${titleDelimiter} ${site.title}`;
   return (
     <Helmet>
@@ -27,6 +29,7 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       {canonical !== null && <link rel="canonical" href={`${site.url}${canonical}`} />}
+      {twin !== null && <link rel="alternate" type="text/markdown" href={`${site.url}${twin}`} />}
       <meta property="og:type" content={title === null ? "website" : "article"} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />
@@ -45,4 +48,10 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
 function useCanonicalPath(path: string | null): string | null {
   const { versions, localPath } = useContext(PageVersionContext);
   return versions.includes(currentVersion) ? localPath : path;
+}
+
+/** Pages of the version that is written now have one; pages that belong to no version have none. */
+function useMarkdownTwin(path: string | null): string | null {
+  const { name } = useContext(PageVersionContext);
+  return path !== null && name === currentVersion ? markdownPath(path) : null;
 }

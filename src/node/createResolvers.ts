@@ -29,6 +29,7 @@ import { holdsElement } from "./document/holdsElement";
 import type { ExampleBlock } from "./document/readExamples";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
+import { markdownFiles } from "./markdown/markdownFiles";
 import { rememberFor } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
@@ -82,6 +83,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      markdownFiles: {
+        type: "JSON!",
+        resolve: (_root: object, _args: object, context: ResolverContext) =>
+          markdownFiles(process.cwd(), versionContext(context, currentVersion)),
+      },
       askFiles: {
         type: "JSON!",
         resolve: async (_root: object, _args: object, context: ResolverContext) => {

@@ -13,6 +13,7 @@ const query = /* GraphQL */ `
   query PostBuild {
     searchRecords
     askFiles
+    markdownFiles
     allSitePage {
       nodes {
         path
@@ -24,6 +25,7 @@ const query = /* GraphQL */ `
 interface PostBuildData {
   searchRecords: SearchRecord[];
   askFiles: SiteFile[];
+  markdownFiles: SiteFile[];
   allSitePage: { nodes: { path: string }[] };
 }
 
@@ -31,13 +33,14 @@ interface PostBuildData {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const data = await queryData<PostBuildData>(args, query);
   if (data === null) return;
-  const { searchRecords, askFiles, allSitePage } = data;
+  const { searchRecords, askFiles, markdownFiles, allSitePage } = data;
   const paths = allSitePage.nodes.map(({ path }) => path);
   await finishPages("public", paths, args.pathPrefix);
   await writeSiteFiles("public", [
     ...searchFiles(searchRecords),
     ...previewFiles(searchRecords),
     ...askFiles,
+    ...markdownFiles,
     openSearchFile(),
   ]);
   await finishSite("public", process.env);

@@ -1,0 +1,29 @@
+import type { ApiClass } from "../../shared/apiClass";
+import { eventHeading } from "../document/wrapSections";
+import { eventFacts, eventHead, memberFacts, memberHead } from "./memberMarkdown";
+import { plainMarkdown, type MarkdownSection } from "./plainMarkdown";
+
+interface TwinPage {
+  title: string;
+  description: string;
+  /** The MDX file. */
+  source: string;
+}
+
+/** A page as one Markdown text: the author's words as they are, and on API pages the facts of the same joined model. */
+export function markdownTwin(
+  { title, description, source }: TwinPage,
+  apiClass: ApiClass | null,
+): string {
+  const sections = plainMarkdown(source).map((section) => sectionText(section, apiClass));
+  return `${[`# ${title}`, `> ${description}`, ...sections.flat()].filter(Boolean).join("\n\n")}\n`;
+}
+
+function sectionText({ heading, text }: MarkdownSection, apiClass: ApiClass | null): string[] {
+  if (heading === null) return [text];
+  const event = apiClass?.events.find(({ name }) => name === eventHeading.exec(heading)?.[1]);
+  if (event) return [...eventHead(event), text, ...eventFacts(event)];
+  const member = apiClass?.members.find(({ name }) => name === heading);
+  if (!apiClass || !member) return [`## ${heading}`, text];
+  return [...memberHead(apiClass, member), text, ...memberFacts(apiClass, member)];
+}

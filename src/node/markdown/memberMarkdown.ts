@@ -1,0 +1,89 @@
+import { words } from "../../config/words";
+import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
+import { negatedCall, signatureLine } from "../../shared/signatureOf";
+
+const { reference } = words;
+
+/** What the page of a class says of a member above the author's prose, in Markdown. */
+export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
+  const { badges, since, seeInstead } = member;
+  const marks = [
+    ...badges.map((badge) => reference.badges[badge]),
+    ...(since === null ? [] : [reference.since(since)]),
+  ];
+  return [
+    `## ${member.name}`,
+    ...(marks.length > 0 ? [`*${marks.join(", ")}*`] : []),
+    `\`\`\`ruby\n${signatureLine(apiClass, member)}\n\`\`\``,
+    ...(seeInstead.length > 0 ? [`${reference.useInstead} ${codes(seeInstead)}`] : []),
+  ];
+}
+
+/** What it says below the prose: options, what comes back, what the block gets, what may go wrong. */
+export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
+  const { options, returns, yields, raises, aliases, negation, jsName } = member;
+  const facts = [
+    fact(reference.returns, join([`\`${returns.type}\``, returns.words, oneOf(returns.allowed)])),
+    ...(yields === null || (yields.types.length === 0 && yields.words === null)
+      ? []
+      : [fact(reference.yields, join([codes(yields.types), yields.words]))]),
+    ...raises.map((raise) => fact(reference.raises, join([`\`${raise.error}\``, raise.words]))),
+    ...(negation ? [fact(reference.negation, `\`${negatedCall(apiClass, member)}\``)] : []),
+    ...(aliases.length > 0 ? [fact(reference.aliases, codes(aliases))] : []),
+    ...(jsName === null ? [] : [fact(reference.javascript, `\`${jsName}\``)]),
+  ];
+  return [...(options.length > 0 ? [options.map(optionLine).join("\n")] : []), facts.join("\n")];
+}
+
+/** The heading of an event's section. */
+export function eventHead({ name }: ApiEvent): string[] {
+  return [`## on("${name}")`];
+}
+
+/** What an event hands over, what its callback may do, and the method that waits for it. */
+export function eventFacts({ payload, waiter, mayCallLibrary, jsName }: ApiEvent): string[] {
+  const callback = mayCallLibrary ? reference.mayCallLibrary : reference.mayNotCallLibrary;
+  const facts = [
+    fact(reference.payload, payload === null ? reference.payloadNothing : `\`${payload}\``),
+    fact(reference.callback, callback),
+    ...(waiter === null ? [] : [fact(reference.waitWith, `\`${waiter}\``)]),
+    fact(reference.javascript, `\`${jsName}\``),
+  ];
+  return [facts.join("\n")];
+}
+
+/** A line for each option; the keys of a hash are indented under it. */
+function optionLine(option: ApiOption): string {
+  const depth = option.kind === "field" ? option.name.split(".").length - 1 : 0;
+  const about = [
+    `\`${option.type}\``,
+    ...(option.required && option.kind !== "block" ? [reference.required] : []),
+    ...(option.unit === null ? [] : [reference.units[option.unit]]),
+    ...(option.deprecated ? [reference.badges.deprecated] : []),
+    ...(option.discouraged ? [reference.badges.discouraged] : []),
+    ...(option.defaultValue === null
+      ? []
+      : [`${reference.defaultValue} \`${option.defaultValue}\``]),
+  ];
+  const gets =
+    option.procParams.length > 0 ? `${reference.procGets} ${codes(option.procParams)}.` : null;
+  const said = join([option.words, oneOf(option.allowed), gets]);
+  const name = option.kind === "keyword" ? `${option.name}:` : option.name;
+  return `${"  ".repeat(depth)}- **\`${name}\`** (${about.join(", ")}) ${said}`;
+}
+
+function fact(label: string, text: string): string {
+  return `- ${label}: ${text}`;
+}
+
+function oneOf(values: readonly string[]): string | null {
+  return values.length > 0 ? `${reference.allowed} ${codes(values)}.` : null;
+}
+
+function codes(values: readonly string[]): string {
+  return values.map((value) => `\`${value}\``).join(", ");
+}
+
+function join(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== "").join(" ");
+}

@@ -1,0 +1,46 @@
+import { plainMarkdown } from "./plainMarkdown";
+
+function text(body: string): string {
+  return plainMarkdown(`---\ntitle: A page\n---\n\n${body}\n`)
+    .map((section) => section.text)
+    .join("\n---\n");
+}
+
+it.each([
+  ["prose as it is", "Wait for `idle`.", "Wait for `idle`."],
+  [
+    "a box as a quotation under its title",
+    ":::warning[Two threads]\nFirst.\n\n- one\n:::\n\nAfter.",
+    "> **Two threads**\n>\n> First.\n>\n> - one\n\nAfter.",
+  ],
+  ["a box without a title under its kind", ":::tip\nDo.\n:::", "> **Tip**\n>\n> Do."],
+  [
+    "code in a box with its indentation",
+    ":::note\n```ruby\nif a\n  b\nend\n```\n:::",
+    "> **Note**\n>\n> ```ruby\n> if a\n>   b\n> end\n> ```",
+  ],
+  [
+    "tabs below each other under their labels",
+    "::::tabs\n:::tab[RSpec]\nOne.\n:::\n:::tab[Minitest]\nTwo.\n:::\n::::",
+    "**RSpec**\nOne.\n**Minitest**\nTwo.",
+  ],
+  ["no component of the site's", "Before.\n\n<VersionTable />\n\nAfter.", "Before.\n\nAfter."],
+  ["no mark of highlighted lines", "```ruby\n# highlight-next-line\na\n```", "```ruby\na\n```"],
+  [
+    "what looks like a heading or a box in code",
+    "```text\n## no heading\n:::note\n```",
+    "```text\n## no heading\n:::note\n```",
+  ],
+])("gives %s", (_case, body, expected) => {
+  expect(text(body)).toBe(expected);
+});
+
+it("divides a page at its headings of level 2", () => {
+  expect(
+    plainMarkdown("Intro.\n\n## goto\n\nGoes.\n\n### Deeper\n\n## event: close\n\nClosed.\n"),
+  ).toEqual([
+    { heading: null, text: "Intro." },
+    { heading: "goto", text: "Goes.\n\n### Deeper" },
+    { heading: "event: close", text: "Closed." },
+  ]);
+});
