@@ -2280,6 +2280,7 @@ type Query = {
   readonly docPage: Maybe<DocPage>;
   readonly file: Maybe<File>;
   readonly gemVersionFile: Maybe<GemVersionFile>;
+  readonly markdownFiles: Scalars['JSON'];
   readonly mdx: Maybe<Mdx>;
   readonly samplePage: Maybe<SamplePage>;
   readonly searchRecords: Scalars['JSON'];
@@ -3706,7 +3707,12 @@ type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readon
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown> };
+type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown>, readonly markdownFiles: Record<string, unknown>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
 
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
