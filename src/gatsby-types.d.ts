@@ -3706,7 +3706,12 @@ type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readon
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown> };
+type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
 
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
