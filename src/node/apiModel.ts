@@ -77,13 +77,16 @@ export async function linkedClasses(context: ResolverContext): Promise<LinkedCla
   });
 }
 
+/** In an order of their own: nodes come in the order in which their files happened to be read. */
 async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiClassNode[]> {
   const [classes, pages] = await Promise.all([
     nodeModel.findAll<ApiClassNode>({ type: "ApiClass" }),
     nodeModel.findAll<{ path: string }>({ type: "DocPage" }),
   ]);
   const paths = new Set([...pages.entries].map((page) => page.path));
-  return [...classes.entries].filter(({ docId }) => paths.has(`/docs/${docId}`));
+  return [...classes.entries]
+    .filter(({ docId }) => paths.has(`/docs/${docId}`))
+    .sort((a, b) => a.docId.localeCompare(b.docId));
 }
 
 function factsOf({ docId, facts }: ApiClassNode): ApiFacts | null {

@@ -50,7 +50,7 @@ function decodePath(path: string): string {
 
 export const query = graphql`
   query NotFoundPage {
-    allDocPage {
+    allDocPage(sort: { path: ASC }) {
       nodes {
         path
         navTitle
