@@ -23,11 +23,16 @@ interface ContentTreeProps {
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
   const parts = useMemo(() => contentParts(content), [content]);
   const drawn = useDrawnParts(parts.length);
-  return parts.slice(0, drawn).map((nodes, index) => (
-    <Suspense key={index}>
-      <Part nodes={nodes} />
-    </Suspense>
-  ));
+  // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
+  return useMemo(
+    () =>
+      parts.slice(0, drawn).map((nodes, index) => (
+        <Suspense key={index}>
+          <Part nodes={nodes} />
+        </Suspense>
+      )),
+    [parts, drawn],
+  );
 });
 
 const Part = memo(function Part({ nodes }: { nodes: readonly ContentNode[] }) {
