@@ -32,7 +32,8 @@ export const startScript = `(function () {
       var script = document.createElement("script");
       script.src = src;
       script.async = false;
-      script.onerror = release;
+      // Webpack would wait for a script of the same address that is there, and has failed.
+      script.onerror = function () { script.remove(); release(); };
       document.head.append(script);
     });
     needed.data.forEach(prefetch);

@@ -8,13 +8,13 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 /** Icon and name are chosen by CSS from `<html>`, so the server's HTML is right in every mode before React is there. */
 export function ToggleColorMode() {
-  const { choice, next, choose } = useColorMode();
+  const { choice, next, toggle } = useColorMode();
   return (
     <Toggle
       type="button"
       data-needs-script=""
       title={choice && next ? nameOf(choice, next) : undefined}
-      onClick={() => next && choose(next)}
+      onClick={toggle}
     >
       <Icon name="sun" />
       <Icon name="moon" />

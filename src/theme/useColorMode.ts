@@ -13,14 +13,22 @@ interface ColorModeState {
   choice: ColorModeChoice | null;
   /** Where the toggle leads. */
   next: ColorModeChoice | null;
-  choose: (choice: ColorModeChoice) => void;
+  /** Goes there: from what is chosen when it is called, which may be before `next` is known. */
+  toggle: () => void;
 }
 
 /** The reader's colour mode. Its state is the attributes of `<html>`, which the inline script sets first, and keeps. */
 export function useColorMode(): ColorModeState {
   const choice = useSyncExternalStore(subscribe, readChoice, () => null);
-  const next = choice && nextChoice(choice, effectiveMode(choice, systemPrefersDark().matches));
-  return { choice, next, choose };
+  return { choice, next: choice && after(choice), toggle };
+}
+
+function toggle(): void {
+  choose(after(readChoice()));
+}
+
+function after(choice: ColorModeChoice): ColorModeChoice {
+  return nextChoice(choice, effectiveMode(choice, systemPrefersDark().matches));
 }
 
 function readChoice(): ColorModeChoice {
