@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
 
   test("the table is whole, and the box says what it needs", async ({ page }) => {
     await page.goto(guide);
-    await expect(page.getByText("needs JavaScript. The table below")).toBeVisible();
+    await expect(page.getByText("needs JavaScript. “Which versions fit together”")).toBeVisible();
     await expect(page.getByRole("textbox", { name: /Gemfile\.lock/ })).toBeHidden();
     await page.getByText("older ones, and those to try out").click();
     await expect(page.getByRole("rowheader", { name: "0.6.0" })).toBeVisible();
