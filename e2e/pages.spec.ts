@@ -5,7 +5,7 @@ import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
 // The class `Page` has 16,000 elements to look at.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /**
  * One page of each kind: looked at in both modes and at both widths. The others differ from them in text alone;
