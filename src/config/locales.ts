@@ -10,9 +10,7 @@ export interface Locale {
 }
 
 /** The first is the one that the documents of `content` are written in. */
-export const locales: readonly Locale[] = [
-  { code: "en", label: "English", dir: "ltr", path: "/" },
-];
+export const locales: readonly Locale[] = [{ code: "en", label: "English", dir: "ltr", path: "/" }];
 
 /** The locale of this build: `GATSBY_LOCALE`, or the first. */
 export const locale = localeNamed(process.env.GATSBY_LOCALE);
@@ -23,4 +21,9 @@ function localeNamed(code: string | undefined): Locale {
   if (found !== undefined) return found;
   const known = locales.map((candidate) => candidate.code).join(", ");
   throw new Error(`GATSBY_LOCALE is "${code ?? ""}". What there is: ${known}.`);
+}
+
+/** A path of the site as it is called in a locale: `/docs/api` → `/ja/docs/api`. */
+export function pathInLocale({ path: start }: Locale, path: string): string {
+  return start === "/" ? path : start + (path === "/" ? "" : path);
 }
