@@ -49,6 +49,7 @@ export default defineConfig(
     ignores: [
       ".cache/",
       "public/",
+      "published/",
       "coverage/",
       "test-results/",
       "playwright-report/",

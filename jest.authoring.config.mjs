@@ -7,5 +7,5 @@ export default {
   ...node,
   displayName: "authoring",
   testMatch: ["<rootDir>/e2e/authoring/*.authoring.ts"],
-  testTimeout: 300_000,
+  testTimeout: 480_000,
 };

@@ -13,7 +13,12 @@ const javascript = { ...swcOptions, jsc: { ...swcOptions.jsc, parser: { syntax: 
 
 /** @type {import("jest").Config} */
 const shared = {
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/test-results/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/public/",
+    "<rootDir>/published/",
+    "<rootDir>/test-results/",
+  ],
   transform: {
     "\\.tsx?$": ["@swc/jest", typescript],
     "\\.m?js$": ["@swc/jest", javascript],

@@ -1,7 +1,7 @@
 // [row 8]
 import { expect, test } from "@playwright/test";
 
-const securityHeaders = {
+const securityHeaders: Record<string, unknown> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -9,6 +9,8 @@ const securityHeaders = {
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "content-security-policy": expect.stringMatching(/^default-src 'none'; script-src 'self' /),
 };
 const page = "/docs/api/page";
 
@@ -80,6 +82,25 @@ for (const path of ["/", page, "/docs", "/favicon.svg", "/robots.txt", "/sitemap
     expect(response.headers()).toMatchObject(securityHeaders);
     const names = response.headersArray().map(({ name }) => name.toLowerCase());
     expect(names).toEqual([...new Set(names)]);
+  });
+}
+
+test("the policy allows no inline code but by hash, and no host but this one", async ({
+  request,
+}) => {
+  const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+  expect(policy.length).toBeLessThan(6_000);
+});
+
+for (const path of [
+  "/webpack.stats.json",
+  "/chunk-map.json",
+  "/~partytown/partytown.js",
+  "/404/",
+]) {
+  test(`${path} is not published`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
   });
 }
 

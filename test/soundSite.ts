@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseContent, type Content } from "../src/node/content/parseContent";
@@ -7,8 +7,8 @@ import type { SidebarDeclaration, SidebarName } from "../src/shared/sidebar";
 import { frontmatter } from "./contentFactories";
 import { classJson, methodJson, paramJson } from "./factsFactories";
 
-/** Files of a repository by path; `null` is a file that is not there. */
-export type Files = Record<string, string | null>;
+/** Files of a repository by path; `null` is a file that is not there, `link` a symbolic link. */
+export type Files = Record<string, string | Uint8Array | { link: string } | null>;
 
 /** A small site that nothing is wrong with. */
 export const soundSite = {
@@ -55,9 +55,10 @@ export function contentWith(changes: Files = {}): Content {
 }
 
 function writeFiles(root: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
-    if (text === null) continue;
+  for (const [path, file] of Object.entries(files)) {
+    if (file === null) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    if (typeof file === "object" && "link" in file) symlinkSync(file.link, join(root, path));
+    else writeFileSync(join(root, path), file);
   }
 }

@@ -16,8 +16,10 @@ describe("a build of content and configuration with faults", () => {
 
   beforeAll(async () => {
     site = copySite(process.cwd());
-    mkdirSync(join(site.root, "public"));
-    writeFileSync(join(site.root, "public/kept.txt"), "From the build before.");
+    for (const folder of ["public", "published"]) {
+      mkdirSync(join(site.root, folder));
+      writeFileSync(join(site.root, folder, "kept.txt"), "From the build before.");
+    }
     site.replace(clock, "## resume\n", "## resumee\n");
     site.write(guide, `${site.read(guide)}\nSee [the page](/docs/api/pag).\n`);
     site.write(guide, `${site.read(guide)}\n[A](/docs/api/clock#resum) ![B](/ogg.png)\n`);
@@ -78,11 +80,8 @@ describe("a build of content and configuration with faults", () => {
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m);
   });
 
-  it("leaves the site that was built before as it is", () => {
-    const entries = readdirSync(join(site.root, "public"), {
-      withFileTypes: true,
-      recursive: true,
-    });
+  it.each(["public", "published"])("leaves what was built before in %s as it is", (folder) => {
+    const entries = readdirSync(join(site.root, folder), { withFileTypes: true, recursive: true });
     expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(["kept.txt"]);
   });
 });

@@ -11,7 +11,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What a copy does without: history, packages (they are linked) and everything that is made. */
-const leftOut = [".git", ".cache", "public", "node_modules", "coverage", "test-results"];
+const leftOut = [
+  ".git",
+  ".cache",
+  "public",
+  "published",
+  "node_modules",
+  "coverage",
+  "test-results",
+];
 
 /** A copy of the repository that a test may break. */
 export interface SiteCopy {

@@ -1,3 +1,6 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { copySite, type SiteCopy } from "./copySite";
 import { eventually } from "./eventually";
 import { freePort } from "./freePort";
@@ -74,6 +77,16 @@ it("shows on the page itself why it cannot be built", async () => {
   await untilPage(clockPage, (data) => data.includes("This page cannot be built"));
   site.write(clock, original);
   await untilPage(clockPage, (data) => data.includes(prose));
+});
+
+it("shows a file that an editor empties first and fills a moment later", async () => {
+  const file = openSync(join(site.root, clock), "w");
+  await setTimeout(15);
+  writeSync(file, original.replace(prose, `${prose} once more`));
+  closeSync(file);
+  await untilPage(clockPage, (data) => data.includes(`${prose} once more`));
+  site.write(clock, original);
+  await untilPage(clockPage, (data) => data.includes(prose) && !data.includes("once more"));
 });
 
 it.each([

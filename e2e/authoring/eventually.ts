@@ -6,7 +6,7 @@ const pause = 250;
 export async function eventually<T>(
   probe: () => Promise<T | null> | T | null,
   describe: () => string,
-  limit = 60_000,
+  limit = 120_000,
 ): Promise<T> {
   const deadline = Date.now() + limit;
   for (;;) {

@@ -5,7 +5,7 @@ export { expect } from "@playwright/test";
 interface Expectations {
   /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp[];
-  /** Fails the test on an unexpected console error or exception, and on a request to another origin. */
+  /** Fails the test on an unexpected console error or exception, on a request to another origin, and on a cookie. */
   quietPage: void;
 }
 
@@ -25,6 +25,7 @@ export const test = base.extend<Expectations>({
         if (!isOwn(request.url(), baseURL)) problems.push(`request to ${request.url()}`);
       });
       await use();
+      for (const { name } of await page.context().cookies()) problems.push(`cookie ${name}`);
       const unexpected = problems.filter((problem) => !matchesAny(problem, expectedErrors));
       if (unexpected.length > 0)
         throw new Error(`The page was not quiet:\n${unexpected.join("\n")}`);

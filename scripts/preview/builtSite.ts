@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { currentSite } from "../../src/node/deploy/publishSite";
 
-/** Where Gatsby builds the site. */
-export const builtSite = join(__dirname, "../../public");
+/** Where the site is that was built last, whole at any time. */
+export const builtSite = join(__dirname, "../../published", currentSite);
 
 /** Throws where nothing has been built. */
 export function assertBuilt(): void {
   if (existsSync(join(builtSite, "index.html"))) return;
-  throw new Error("There is no built site in public/. Build it first: npm run build");
+  throw new Error("There is no built site in published/. Build it first: npm run build");
 }

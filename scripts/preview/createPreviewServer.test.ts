@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createPreviewServer } from "./createPreviewServer";
 import { listen } from "./listen";
+import { portOf } from "./portOf";
 
 const script = "/app-0123456789abcdef0123.js";
 let server: Server;
@@ -37,12 +38,6 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
     });
     sent.on("error", reject).end();
   });
-}
-
-function portOf(listening: Server): number {
-  const address = listening.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
 }
 
 it("serves a page with the headers of the built rules", async () => {

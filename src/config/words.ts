@@ -247,7 +247,7 @@ const english = {
     finder: "A line of Gemfile.lock, or a version",
     finderExample: "playwright-ruby-client (1.61.0)",
     finderNeedsScript:
-      "The box that reads a line of Gemfile.lock needs JavaScript. The table below has the same answers.",
+      "The box that reads a line of Gemfile.lock needs JavaScript. “Which versions fit together” has the same answers in a table.",
     answers: {
       found: (gem: string, playwright: string) =>
         `Gem ${gem} is made for Playwright ${playwright}:`,

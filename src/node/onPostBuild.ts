@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
-import { writeDeployFiles } from "./deploy/writeDeployFiles";
+import { finishSite } from "./deploy/finishSite";
 import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
 import { writeSiteFiles } from "./output/siteFiles";
@@ -24,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     ...previewFiles(searchRecords),
     openSearchFile(),
   ]);
-  await writeDeployFiles(process.env);
+  await finishSite("public", process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
   await pushSearchIndex(args, searchRecords);
 };

@@ -4,6 +4,7 @@ import { docId } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
 import { publicMethods } from "../api/apiFacts";
 import { optionFacts } from "../api/joinOptions";
+import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readLinks";
 import type { Content, ContentDocument } from "./parseContent";
 
@@ -114,7 +115,7 @@ function anchorsByPath(content: Content): Targets["anchors"] {
 
 /** The ids that a page has; `null` for one that cannot be read. */
 function anchorsOf(document: ContentDocument, { classes }: Content): Set<string> | null {
-  if (document.problems.some(({ rule }) => rule === "mdx-syntax")) return null;
+  if (document.problems.some(({ rule }) => unreadRules.includes(rule))) return null;
   const id = docId(document.path ?? "");
   const facts = classes.find((candidate) => `api/${candidate.facts.path}` === id)?.facts;
   const options = (facts ? publicMethods(facts) : []).flatMap((method) =>

@@ -16,16 +16,25 @@ it.each([
   ["a class with its module", "Playwright::Locator", "/docs/api/locator"],
   ["a member", "Locator#fill", "/docs/api/locator#fill"],
   ["a predicate", "Page#closed?", "/docs/api/page#closed"],
+  ["a call", "page.goto", "/docs/api/page#goto"],
+  ["a bare name", "closed?", "/docs/api/page#closed"],
 ])("links %s to its section", (_case, code, href) => {
   expect(linked(aDocument(`\`${code}\``).tree)).toBe(`p(a[href=${href}](code(${code})))`);
+});
+
+it("lets a call go on in the next line, where a table has no room for it", () => {
+  const chain = 'page.get_by_label("A").fill(...)';
+  expect(linked(aDocument(`\`${chain}\``).tree)).toBe(
+    'p(a[href=/docs/api/locator#fill](code(page., wbr(), get_by_label(, wbr(), "A")., wbr(), fill(...))))',
+  );
 });
 
 it.each([
   ["a class without a page", "`Frame`"],
   ["a member of a class without a page", "`Frame#goto`"],
   ["a member that is not there", "`Page#constructor`"],
-  ["a bare member on a page of another kind", "`goto`"],
-  ["a call", "`page.goto(url)`"],
+  ["a bare name that may be a word of anybody", "`goto`"],
+  ["a call on an object of another library", "`driver.goto(url)`"],
 ])("leaves %s as it is", (_case, text) => {
   expect(linked(aDocument(text).tree)).toBe(`p(code(${text.replaceAll("`", "")}))`);
 });

@@ -1,7 +1,8 @@
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { parseApiReference } from "../../shared/apiReference";
+import { parseApiReference, type ApiReference } from "../../shared/apiReference";
+import { namedMembers } from "./namedMembers";
 
 /** A class that has a page, and the anchors of its members by name. */
 export interface LinkedClass {
@@ -15,7 +16,8 @@ const untouched = new Set(["a", "CodeBlock", "pre", "h2", "h3", "h4", "h5", "h6"
 
 /**
  * The tree with `Locator#fill` and `Locator` in backticks linked to their sections, where such a page exists. On a
- * class's own page its members are linked by their bare names too, but not from their own section.
+ * class's own page its members are linked by their bare names too, but not from their own section; elsewhere calls such
+ * as `page.goto(url)` are.
  */
 export function linkReferences(tree: Root, classes: readonly LinkedClass[], path: string): Root {
   const byName = new Map(classes.map((linked) => [linked.name, linked]));
@@ -40,20 +42,47 @@ function hrefFor(
   own: LinkedClass | undefined,
   member: string,
 ): string | null {
-  const bare =
-    own && code !== member && Object.hasOwn(own.anchors, code) ? own.anchors[code] : undefined;
-  if (bare !== undefined) return `#${bare}`;
-  const reference = parseApiReference(code);
-  const target = byName.get(reference?.className ?? "");
-  if (reference === null || target === undefined) return null;
-  if (reference.member === null) return target.path === own?.path ? null : target.path;
-  const id = Object.hasOwn(target.anchors, reference.member)
-    ? target.anchors[reference.member]
-    : undefined;
+  if (own === undefined) return firstHref(namedMembers(code), byName, own);
+  if (code !== member && Object.hasOwn(own.anchors, code)) return `#${own.anchors[code]}`;
+  return firstHref([parseApiReference(code)], byName, own);
+}
+
+function firstHref(
+  references: readonly (ApiReference | null)[],
+  byName: ReadonlyMap<string, LinkedClass>,
+  own: LinkedClass | undefined,
+): string | null {
+  const hrefs = references.map((reference) => reference && hrefOf(reference, byName, own));
+  return hrefs.find((href) => href !== null) ?? null;
+}
+
+function hrefOf(
+  { className, member }: ApiReference,
+  byName: ReadonlyMap<string, LinkedClass>,
+  own: LinkedClass | undefined,
+): string | null {
+  const target = byName.get(className);
+  if (target === undefined) return null;
+  if (member === null) return target.path === own?.path ? null : target.path;
+  const id = Object.hasOwn(target.anchors, member) ? target.anchors[member] : undefined;
   if (id === undefined) return null;
   return target.path === own?.path ? `#${id}` : `${target.path}#${id}`;
 }
 
 function anchor(href: string, code: Element): Element {
-  return { type: "element", tagName: "a", properties: { href }, children: [code] };
+  return { type: "element", tagName: "a", properties: { href }, children: [breakable(code)] };
 }
+
+/** The code of a call, which may go on in the next line after a dot or a bracket. */
+function breakable(code: Element): Element {
+  const text = toString(code);
+  if (!text.includes("(")) return code;
+  const parts = text.split(/(?<=[a-z)?]\.|\()(?=[^.)])/);
+  const children = parts.flatMap((value, index): Element["children"] => [
+    ...(index === 0 ? [] : [wordBreak]),
+    { type: "text", value },
+  ]);
+  return { ...code, children };
+}
+
+const wordBreak: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };

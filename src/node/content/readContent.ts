@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, type Dirent } from "node:fs";
 import { join, relative } from "node:path";
+import type { Problem } from "../../shared/problem";
 import { sidebarsFile } from "../../shared/sidebar";
 import { commonWordsFile } from "../api/apiWords";
 import { gemVersionsFile } from "../api/gemVersions";
 import { coverageFile } from "../api/coverageFacts";
 import type { SourceFile } from "../document/sourceFile";
 import { pictureFile, type PictureFile } from "./picture";
+import { readSource } from "./readSource";
 
 /** Every text file of `content`, by what it is. */
 export interface ContentSources {
@@ -23,17 +25,27 @@ export interface ContentSources {
   pictures: PictureFile[];
   /** Files below `content` that nothing reads. */
   strays: string[];
+  /** What Gatsby makes pages of by itself. */
+  pageComponents: SourceFile[];
+  /** What is wrong with the files themselves. */
+  problems: Problem[];
 }
 
 /** Reads the content of the repository at `root`; a folder or file that is not there is empty. */
 export function readContent(root: string): ContentSources {
   const files = listFiles(root, "content");
-  const read = (path: string): SourceFile => ({ path, text: readText(join(root, path)) });
+  const problems = ["content", "static"].flatMap((folder) => listLinks(root, folder).map(linked));
+  const read = (path: string): SourceFile => {
+    const { problems: found, ...source } = readSource(root, path);
+    problems.push(...found);
+    return source;
+  };
   const under = (folder: string, extension: string) =>
     files.filter((file) => file.startsWith(folder) && file.endsWith(extension));
   const documents = under("content/", ".mdx");
   const facts = under("content/api/facts/", ".json");
   const words = under("content/api/words/", ".yml");
+  const components = listFiles(root, "src/pages").filter((file) => /(?<!\.test)\.tsx$/.test(file));
   const assets = listFiles(root, "static").map((file) => file.slice("static".length));
   const known = new Set([...documents, ...facts, ...words, gemVersionsFile, coverageFile]);
   return {
@@ -49,18 +61,35 @@ export function readContent(root: string): ContentSources {
       .filter((path) => pictureFile.test(path))
       .map((path) => ({ path, bytes: readFileSync(join(root, "static", path)) })),
     strays: files.filter((file) => !known.has(file)),
+    pageComponents: components.map(read),
+    problems,
   };
-}
-
-function readText(path: string): string {
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
 /** Files below a folder, by path from `root`, in a stable order; links are not followed. */
 function listFiles(root: string, folder: string): string[] {
+  return list(root, folder, (entry) => entry.isFile() && !entry.name.startsWith("."));
+}
+
+function listLinks(root: string, folder: string): string[] {
+  return list(root, folder, (entry) => entry.isSymbolicLink());
+}
+
+/** Gatsby follows links, a link to a folder above for as long as paths may be. */
+function linked(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    rule: "path-link",
+    message: "This is a symbolic link.",
+    hint: "Put the file itself here.",
+  };
+}
+
+function list(root: string, folder: string, isWanted: (entry: Dirent) => boolean): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .filter(isWanted)
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 }

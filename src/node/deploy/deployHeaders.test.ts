@@ -1,6 +1,8 @@
 import { deployHeaders } from "./deployHeaders";
 
 const siteRules = "/*\n  x-frame-options: DENY\n";
+const policy = "default-src 'none'";
+const policyRule = `/*\n  content-security-policy: ${policy}\n`;
 const files = [
   "/index.html",
   "/webpack-runtime-0123456789abcdef0123.js",
@@ -13,8 +15,10 @@ const files = [
 ];
 
 it("keeps the site's rules and adds one for each hashed file", () => {
-  expect(deployHeaders({ siteRules, files, context: "production" })).toBe(`/*
+  expect(deployHeaders({ siteRules, policy, files, context: "production" })).toBe(`/*
   x-frame-options: DENY
+/*
+  content-security-policy: default-src 'none'
 /app-0123456789abcdef0123.js
   cache-control: public, max-age=31536000, immutable
 /static/0123abcd/logo%20mark.svg
@@ -27,17 +31,23 @@ it("keeps the site's rules and adds one for each hashed file", () => {
 it.each(["deploy-preview", "branch-deploy", "dev", "staging"])(
   "keeps search engines away from %s",
   (context) => {
-    const headers = deployHeaders({ siteRules, files: [], context });
-    expect(headers).toBe("/*\n  x-frame-options: DENY\n/*\n  x-robots-tag: noindex\n");
+    const headers = deployHeaders({ siteRules, policy, files: [], context });
+    expect(headers).toBe(`${siteRules}${policyRule}/*\n  x-robots-tag: noindex\n`);
   },
 );
 
 it("names hashed files by the path that the site is served under", () => {
   const files = ["/app-0123456789abcdef0123.js"];
-  const headers = deployHeaders({ siteRules: "", files, context: "production", pathPrefix: "/base" });
+  const headers = deployHeaders({
+    siteRules: "",
+    policy: "",
+    files,
+    context: "production",
+    pathPrefix: "/base",
+  });
   expect(headers).toContain("/base/app-0123456789abcdef0123.js\n  cache-control:");
 });
 
 it.each(["production", undefined])("lets search engines in where the context is %s", (context) => {
-  expect(deployHeaders({ siteRules, files: [], context })).toBe(siteRules);
+  expect(deployHeaders({ siteRules, policy, files: [], context })).toBe(siteRules + policyRule);
 });

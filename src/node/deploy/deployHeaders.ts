@@ -2,6 +2,8 @@
 export interface Deploy {
   /** The rules in `static/_headers`. */
   siteRules: string;
+  /** The Content-Security-Policy of all pages. */
+  policy: string;
   /** Published files, as paths from the site's root. */
   files: readonly string[];
   /** Netlify's `CONTEXT`; absent on other machines. */
@@ -13,17 +15,24 @@ export interface Deploy {
 const hashedFile = /^\/(?:[^/]*-[0-9a-f]{20}\.js|static\/.+)$/;
 
 /**
- * The `_headers` of a deploy: the site's rules, `noindex` on previews, and one rule for each file whose name has
+ * The `_headers` of a deploy: the site's rules, the policy, `noindex` on previews, and one rule for each file whose name has
  * a hash. A wildcard would also match an old file that is gone, and its 404 would be cached for a year.
  */
-export function deployHeaders({ siteRules, files, context, pathPrefix = "" }: Deploy): string {
+export function deployHeaders({
+  siteRules,
+  policy,
+  files,
+  context,
+  pathPrefix = "",
+}: Deploy): string {
   const isPreview = context !== undefined && context !== "production";
   const previewRules = isPreview ? [rule("/*", "x-robots-tag: noindex")] : [];
   const fileRules = files
     .filter((file) => hashedFile.test(file))
     .sort()
     .map((file) => rule(pathPrefix + file, "cache-control: public, max-age=31536000, immutable"));
-  return [siteRules.trimEnd(), ...previewRules, ...fileRules, ""].join("\n");
+  const policyRule = rule("/*", `content-security-policy: ${policy}`);
+  return [siteRules.trimEnd(), policyRule, ...previewRules, ...fileRules, ""].join("\n");
 }
 
 function rule(path: string, header: string): string {

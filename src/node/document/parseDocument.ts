@@ -9,6 +9,7 @@ import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
 import type { Problem } from "../../shared/problem";
 import { checkMdast } from "./checkMdast";
+import { checkText, tooDeep, unreadRules } from "./checkText";
 import { transformDirectives } from "./directives";
 import { readExamples, readFiles, type ExampleBlock, type TitledFile } from "./readExamples";
 import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";
@@ -50,9 +51,14 @@ const frontmatterParser = unified().use(remarkParse).use(remarkFrontmatter).free
 /** Reads one MDX file. Never throws: what is wrong with it is in `problems`, and the tree is then empty or partial. */
 export function parseDocument({ path, text }: SourceFile, kind: SectionKind): ParsedDocument {
   const source = { path, text: text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n") };
+  const findings = checkText(path, source.text);
+  const refused = findings.find(({ rule }) => unreadRules.includes(rule));
+  if (refused !== undefined) return unread(path, null, [refused]);
   try {
-    return readTree(source, parser.parse(source.text), kind);
+    const document = readTree(source, parser.parse(source.text), kind);
+    return { ...document, problems: [...findings, ...document.problems] };
   } catch (error) {
+    if (error instanceof RangeError) return unread(path, null, [tooDeep(path)]);
     if (!(error instanceof VFileMessage)) throw error;
     return unreadable(source, error);
   }
@@ -91,8 +97,17 @@ function emptyProblems(file: string, tree: HastRoot): Problem[] {
 
 function unreadable({ path, text }: SourceFile, error: VFileMessage): ParsedDocument {
   const { frontmatter, problems } = frontmatterOf(path, frontmatterParser.parse(text));
+  return unread(path, frontmatter, [...problems, syntaxProblem(path, error)]);
+}
+
+/** A document of which the parser gave no tree. */
+function unread(
+  file: string,
+  frontmatter: Frontmatter | null,
+  problems: Problem[],
+): ParsedDocument {
   return {
-    file: path,
+    file,
     frontmatter,
     tree: { type: "root", children: [] },
     headings: [],
@@ -101,7 +116,7 @@ function unreadable({ path, text }: SourceFile, error: VFileMessage): ParsedDocu
     examples: [],
     files: [],
     prose: [],
-    problems: [...problems, syntaxProblem(path, error)],
+    problems,
   };
 }
 

@@ -1,0 +1,175 @@
+import { frontmatter } from "../../../test/contentFactories";
+import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
+import { formatProblems, type Problem } from "../../shared/problem";
+import { checkContent } from "./checkContent";
+
+const start = "content/docs/article/start.mdx";
+const sidebarsFile = "src/config/sidebars.ts";
+
+function check(changes: Files, sidebars = soundSidebars): Problem[] {
+  return checkContent(contentWith(changes), sidebars);
+}
+
+/** A page of this text, which starts on line 6. */
+function body(text: string): Files {
+  return { [start]: `${frontmatter("Start")}${text}\n` };
+}
+
+function place({ file, line, column, rule }: Problem): string {
+  return `${file}:${line}${column === undefined ? "" : `:${column}`} ${rule}`;
+}
+
+/** Each fault of an author that plain Gatsby passes, or dies of without naming the place. */
+const faults: [string, Files, string, string][] = [
+  ["an unclosed tag", body("Text.\n\n<VersionTable>"), `${start}:8:1 mdx-syntax`, "backticks"],
+  ["a variable", body("Hello {name}."), `${start}:6:7 mdx-expression`, "`{`"],
+  [
+    "YAML that is none",
+    { [start]: "---\ntitle: A\ndescription: [a\n---\n\nText.\n" },
+    `${start}:3 frontmatter-yaml`,
+    "quotes",
+  ],
+  [
+    "a value of another type",
+    { [start]: `${frontmatter("A\ntocLevels: two")}Text.\n` },
+    `${start}:3 frontmatter-value`,
+    "tocLevels: [2, 3]",
+  ],
+  [
+    "an unknown key",
+    { [start]: `${frontmatter("A\nslug: a")}Text.\n` },
+    `${start}:3 frontmatter-unknown-key`,
+    "navTitle",
+  ],
+  [
+    "a second file for one path",
+    { "content/docs/article/start.md": "Text.\n" },
+    "content/docs/article/start.md:1 path-stray",
+    ".mdx",
+  ],
+  [
+    "a second file that differs by case",
+    { "content/docs/article/Start.mdx": `${frontmatter("B")}Text.\n` },
+    `${start}:1 path-duplicate`,
+    "Rename one",
+  ],
+  ["a broken link", body("[It](/docs/api/clok)"), `${start}:6:1 link-broken`, "/docs/api/clock"],
+  ["a broken anchor", body("[It](#instal)"), `${start}:6:1 link-anchor`, "none"],
+  [
+    "a broken anchor of another page",
+    body("[It](/docs/api/clock#resum)"),
+    `${start}:6:1 link-anchor`,
+    '"resume"',
+  ],
+  ["a missing picture", body("![It](/favicn.svg)"), `${start}:6:1 image-missing`, "/favicon.svg"],
+  ["an unknown language", body("```rubby\na\n```"), `${start}:6:1 code-language`, '"ruby"'],
+  [
+    "bytes that are no UTF-8",
+    { [start]: Buffer.concat([Buffer.from(`${frontmatter("S")}Caf`), Buffer.from([0xe9, 0x0a])]) },
+    `${start}:6:4 file-encoding`,
+    "Save the file as UTF-8",
+  ],
+  ["5 MB", body("a\n\n".repeat(1_700_000)), `${start}:1 file-size`, "Divide"],
+  [
+    "a link to the folder above",
+    { "content/docs/article/loop": { link: ".." } },
+    "content/docs/article/loop:1 path-link",
+    "the file itself",
+  ],
+  ["a line break of HTML", body("a<br/>b"), `${start}:6:2 mdx-component`, "Write Markdown"],
+  ["a script", body("<script>alert(1)</script>"), `${start}:6:1 mdx-component`, "Write Markdown"],
+  [
+    "a handler",
+    body("<VersionTable onclick={alert(1)} />"),
+    `${start}:6:1 mdx-attribute`,
+    'attribute="value"',
+  ],
+  ["an unknown component", body("<Tabz />"), `${start}:6:1 mdx-component`, "components"],
+  ["an empty text", body(""), `${start}:1 document-empty`, "below the frontmatter"],
+  ["an empty file", { [start]: "" }, `${start}:1 frontmatter-missing`, "three dashes"],
+  ["an h1 of its own", body("# Start\n\nText."), `${start}:6:1 heading-h1`, "Use ##"],
+  [
+    "a javascript: link",
+    body("[It](javascript:alert(1))"),
+    `${start}:6:1 link-address`,
+    "https://",
+  ],
+  ["a data: link", body("[It](data:text/html,a)"), `${start}:6:1 link-address`, "https://"],
+  ["an iframe", body('<iframe src="/" />'), `${start}:6:1 mdx-component`, "Write Markdown"],
+  ["a comment of HTML", body("<!-- later -->"), `${start}:6:2 mdx-syntax`, "backticks"],
+  ...["my page", "a#b", "a%20b", "Page", "café"].map((name): (typeof faults)[number] => [
+    `a file called ${name}`,
+    { [`content/docs/article/${name}.mdx`]: `${frontmatter("B")}Text.\n` },
+    `content/docs/article/${name}.mdx:1 path-name`,
+    "lower-case",
+  ]),
+  [
+    "a page without a default export",
+    { "src/pages/index.tsx": "export function Page() {\n  return null;\n}\n" },
+    "src/pages/index.tsx:1 page-component",
+    "export default",
+  ],
+  ["2,000 quotes", body(`${">".repeat(2_000)} a`), `${start}:6 file-nesting`, "headings"],
+  [
+    "300 lists in each other",
+    body(Array.from({ length: 300 }, (_, depth) => `${" ".repeat(depth * 2)}- a`).join("\n")),
+    `${start}:27 file-nesting`,
+    "headings",
+  ],
+  ["2,000 boxes", body(":::note\n".repeat(2_000)), `${start}:26 file-nesting`, "close every"],
+  ["a paragraph of 100 kB", body("**a ".repeat(25_000)), `${start}:6 file-block`, "paragraphs"],
+  ["a NUL", body("a\u0000b"), `${start}:6:2 file-invisible`, "Delete it"],
+  ["an override of direction", body("a \u202Eb"), `${start}:6:3 file-invisible`, "Delete it"],
+];
+
+describe.each(faults)("%s", (_fault, changes, expected, hint) => {
+  it("is refused with its place, its rule and what to write instead", () => {
+    const found = check(changes).find((problem) => place(problem) === expected);
+    expect(found ?? check(changes).map(place)).toMatchObject({ rule: expected.split(" ").at(-1) });
+    expect(found?.hint ?? "nothing").toContain(hint);
+  });
+});
+
+it("refuses a sidebar that names a page that is not there", () => {
+  const source = soundSite[sidebarsFile].replace("api/clock", "api/clok");
+  const problems = check(
+    { [sidebarsFile]: source },
+    { ...soundSidebars, api: [{ type: "doc", id: "api/clok" }] },
+  );
+  expect(problems.map(place)).toContain(`${sidebarsFile}:3 sidebar-unknown-doc`);
+});
+
+it("gives headings of the same text ids of their own, the same ones each time", () => {
+  const ids = () =>
+    contentWith(body("## Wait\n\nA.\n\n## Wait\n\nB.\n\n### Wait\n\nC."))
+      .documents.find(({ file }) => file === start)
+      ?.headings.map(({ id }) => id);
+  expect(ids()).toEqual(["wait", "wait-1", "wait-2"]);
+  expect(ids()).toEqual(ids());
+});
+
+it("says the offset of the byte that is no UTF-8, past a U+FFFD that the file has itself", () => {
+  const text = `${frontmatter("Start")}\uFFFD caf`;
+  const bytes = Buffer.concat([Buffer.from(text), Buffer.from([0xe9, 0x0a])]);
+  const [problem] = check({ [start]: bytes });
+  expect(problem?.message).toBe(`Byte ${Buffer.byteLength(text)} (0xE9) is no UTF-8.`);
+});
+
+it("tells six faults at once as six problems", () => {
+  const problems = check({
+    [start]: `${frontmatter("Start")}{a}\n\n<b>c</b>\n\n[It](/docs/nope)\n\n![](/favicon.svg)\n`,
+    "content/docs/article/loop": { link: ".." },
+    "content/docs/article/large.mdx": "a\n\n".repeat(200_000),
+  });
+  expect(formatProblems(problems).split("\n")[0]).toBe("6 problems in the content:");
+});
+
+it("refuses 5 MB, a loop of links and 2,000 quotes in less than a second", () => {
+  const startedAt = performance.now();
+  check({
+    ...body(`${">".repeat(2_000)} a`),
+    "content/docs/article/large.mdx": "a\n\n".repeat(1_700_000),
+    "content/docs/article/loop": { link: ".." },
+  });
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { finishSite } from "./finishSite";
+import { listFiles } from "./listFiles";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "finish-"));
+  cpSync(join(__dirname, "../../../test/fixtures/site"), folder, { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function headers(): string {
+  return readFileSync(join(folder, "_headers"), "utf8");
+}
+
+it("makes the policy from the pages as they are in the end", async () => {
+  write(
+    "docs/a.html",
+    `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script><script>alert(1)</script>`,
+  );
+  await finishSite(folder, {});
+  expect(headers()).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  expect(headers().match(/content-security-policy/g)).toHaveLength(1);
+  expect(readFileSync(join(folder, "docs/a.html"), "utf8")).toContain('data-page-path="/docs/a"');
+});
+
+it("takes away what is not to be published", async () => {
+  const made = [
+    "webpack.stats.json",
+    "chunk-map.json",
+    "_gatsby/slices/a.html",
+    "~partytown/a.js",
+    "404/index.html",
+  ];
+  made.forEach((file) => {
+    write(file, "");
+  });
+  const before = await listFiles(folder);
+  await finishSite(folder, {});
+  const after = await listFiles(folder);
+  expect(before.filter((file) => !after.includes(file))).toEqual(
+    made.map((file) => `/${file}`).sort(),
+  );
+  expect(after).toContain("/404.html");
+});
+
+it("changes nothing when it is done once more", async () => {
+  await finishSite(folder, {});
+  const once = headers();
+  await finishSite(folder, {});
+  expect(headers()).toBe(once);
+});

@@ -1,0 +1,51 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { algoliaConfig, algoliaOrigins } from "../../config/search";
+import { site } from "../../config/site";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { deployHeaders } from "./deployHeaders";
+import { deployRedirects } from "./deployRedirects";
+import { finishHtml } from "./finishHtml";
+import { readInlineCode, type InlineCode } from "./inlineCode";
+import { listFiles } from "./listFiles";
+import { unneeded } from "./unneeded";
+
+/**
+ * The last step of a build, after everything that changes pages: takes away what is not to be published, finishes the
+ * pages, and writes `_headers`, with a policy made from the pages as they are now, `_redirects` and `robots.txt`.
+ */
+export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await Promise.all(
+    unneeded.map((name) => rm(join(folder, name), { recursive: true, force: true })),
+  );
+  const files = await listFiles(folder);
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const inlineCode = await Promise.all(pages.map((file) => finishPage(join(folder, file))));
+  const headers = deployHeaders({
+    siteRules: await readFile(join("static", "_headers"), "utf8"),
+    policy: contentSecurityPolicy(inlineCode, searchOrigins()),
+    files,
+    context: env["CONTEXT"],
+    pathPrefix: site.pathPrefix,
+  });
+  const redirects = await readFile(join("static", "_redirects"), "utf8");
+  await writeFile(join(folder, "_headers"), headers);
+  await writeFile(join(folder, "_redirects"), deployRedirects(redirects, site.pathPrefix));
+  await writeFile(join(folder, "robots.txt"), robotsTxt(site.url));
+}
+
+async function finishPage(file: string): Promise<InlineCode> {
+  const html = await readFile(file, "utf8");
+  const finished = finishHtml(html);
+  if (finished !== html) await writeFile(file, finished);
+  return readInlineCode(finished);
+}
+
+function searchOrigins(): string[] {
+  const algolia = algoliaConfig();
+  return algolia === null ? [] : algoliaOrigins(algolia.appId);
+}
+
+function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { cp, mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+/** The link in the folder of published sites that leads to the one to serve. */
+export const currentSite = "current";
+
+/**
+ * Copies a finished site beside those that were published before, then makes it the current one in a single step. So
+ * whatever ends a build early, `current` is a whole site: the last one that was finished.
+ */
+export async function publishSite(built: string, published: string): Promise<void> {
+  await mkdir(published, { recursive: true });
+  const name = `site-${Date.now().toString(36)}-${randomBytes(4).toString("hex")}`;
+  const previous = await readlink(join(published, currentSite)).catch(() => null);
+  await cp(built, join(published, name), { recursive: true });
+  await symlink(name, join(published, `${name}-link`), "junction");
+  await rename(join(published, `${name}-link`), join(published, currentSite));
+  await removeOthers(published, [name, currentSite, basename(previous ?? name)]);
+}
+
+/** The previous site stays, because a server may still be on it. */
+async function removeOthers(published: string, kept: readonly string[]): Promise<void> {
+  const others = (await readdir(published)).filter((name) => !kept.includes(name));
+  await Promise.all(
+    others.map((name) => rm(join(published, name), { recursive: true, force: true })),
+  );
+}
