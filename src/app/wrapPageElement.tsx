@@ -18,24 +18,24 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 }) => {
   const path = sitePath(location.pathname);
   return (
-  <>
-    <GlobalStyle />
-    <ErrorBoundary heading={words.crash.withoutLayout}>
-      <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
-        <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
-          <SiteFrame
-            section={sectionOf(pageContext)}
-            currentPath={path}
-            search={<SearchTrigger />}
-          >
-            <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
-              {element}
-            </ErrorBoundary>
-          </SiteFrame>
-          <LinkPreview />
-        </SearchProvider>
-      </PageVersionContext.Provider>
-    </ErrorBoundary>
-  </>
+    <>
+      <GlobalStyle />
+      <ErrorBoundary heading={words.crash.withoutLayout}>
+        <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
+          <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
+            <SiteFrame
+              section={sectionOf(pageContext)}
+              currentPath={path}
+              search={<SearchTrigger />}
+            >
+              <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
+                {element}
+              </ErrorBoundary>
+            </SiteFrame>
+            <LinkPreview />
+          </SearchProvider>
+        </PageVersionContext.Provider>
+      </ErrorBoundary>
+    </>
   );
 };

@@ -4,7 +4,6 @@ import { sidebars } from "../config/sidebars";
 import type { Problem } from "../shared/problem";
 import { checkConfig } from "./config/checkConfig";
 import { checkDocsData } from "./config/checkDocsData";
-import { checkPageComponents } from "./config/checkPageComponents";
 import { readConfigSources } from "./config/readConfigSources";
 import { checkContent } from "./content/checkContent";
 import { parseContent, type Content } from "./content/parseContent";
@@ -15,11 +14,10 @@ import { versionProblems } from "./versions/versionProblems";
 export function siteProblems(root: string): { problems: Problem[]; content: Content } {
   const sources = readContent(root);
   const content = parseContent(sources);
-  const { config, components } = readConfigSources(root);
+  const config = readConfigSources(root);
   const problems = [
     ...checkDocsData(content),
     ...checkConfig(siteConfig, config, content),
-    ...checkPageComponents(components),
     ...checkContent(content, sidebars),
     ...frozenVersions.flatMap((version: string) => versionProblems(root, version, sources)),
   ];
