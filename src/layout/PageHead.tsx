@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
+import { labelOf } from "../config/labelOf";
 import { locale, locales, pathInLocale } from "../config/locales";
 import { site } from "../config/site";
 import { words } from "../config/words";
@@ -49,7 +50,10 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta property="og:image" content={`${site.url}${site.socialImage.path}`} />
       <meta property="og:image:width" content={String(site.socialImage.width)} />
       <meta property="og:image:height" content={String(site.socialImage.height)} />
-      <meta property="og:image:alt" content={words.frame.socialImage(site.title, site.tagline)} />
+      <meta
+        property="og:image:alt"
+        content={words.frame.socialImage(site.title, labelOf(site.tagline))}
+      />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );

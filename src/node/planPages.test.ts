@@ -18,7 +18,7 @@ it.each([
 });
 
 it("draws every page with one template, by its full path", () => {
-  const pages = planPages([aPage("a", "/docs/a"), aPage("b", "/docs/api/b")]);
+  const pages = planPages([aPage("a", "/docs/a"), aPage("b", "/docs/api/b")], () => []);
   const components = new Set(pages.map(({ component }) => component));
   expect(components.size).toBe(1);
   expect([...components].every(isAbsolute)).toBe(true);
