@@ -1,4 +1,5 @@
 // [rows 20, 21, 22]
+import { gzipSync } from "node:zlib";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
@@ -53,13 +54,49 @@ test.describe("without the network", () => {
   });
 });
 
-test("/search?q= shows the results of the address", async ({ page }) => {
+test("opening the search and its first answer load at most 20 kB of scripts", async ({ page }) => {
+  await page.goto("/docs/api/clock", { waitUntil: "networkidle" });
+  await takenOver(page);
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
+  });
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("fullPage");
+  await expect(page.getByRole("option").first()).toContainText("fullPage");
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(1_000);
+  expect(total).toBeLessThanOrEqual(20 * 1024);
+});
+
+test("a question is answered in the docs' own words, and Escape leads back before it closes", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("How do I upload a file?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/^Quoted from these docs/)).toBeVisible();
+  await expect(dialog.getByRole("blockquote")).toContainText("set_input_files");
+  if (isMobile) return;
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("/search?q= shows the results of the address, and the address follows the field", async ({
+  page,
+}) => {
   await page.goto("/search?q=fullPage");
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("fullPage");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /fullPage/ })
-      .first(),
-  ).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("searchbox")).toHaveValue("fullPage");
+  await expect(main.getByRole("link", { name: /fullPage/ }).first()).toBeVisible();
+  await main.getByRole("searchbox").fill("hover");
+  await expect(main.getByRole("link", { name: /^hover/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=hover$/);
 });

@@ -2274,6 +2274,7 @@ type Query = {
   readonly announcement: Maybe<Scalars['JSON']>;
   readonly apiClass: Maybe<ApiClass>;
   readonly apiWords: Maybe<ApiWords>;
+  readonly askFiles: Scalars['JSON'];
   readonly coverageFacts: Maybe<CoverageFacts>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
@@ -3705,7 +3706,7 @@ type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readon
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly searchRecords: Record<string, unknown> };
+type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown> };
 
 type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 

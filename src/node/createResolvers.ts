@@ -9,6 +9,7 @@ import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/re
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
+import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -80,6 +81,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      askFiles: {
+        type: "JSON!",
+        resolve: async (_root: object, _args: object, context: ResolverContext) => {
+          const current = versionContext(context, currentVersion);
+          return askFiles(current, await exampleFacts(currentVersion)(current));
+        },
+      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);

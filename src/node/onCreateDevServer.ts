@@ -1,16 +1,23 @@
 import type { GatsbyNode } from "gatsby";
+import { currentVersion } from "../shared/versionAddress";
+import { askFiles } from "./ask/askFiles";
 import { mendLostWrites } from "./develop/mendLostWrites";
 import { nodeContext } from "./nodeContext";
 import { previewFiles } from "./output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "./output/serveFilesInDevelop";
+import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { searchFiles } from "./search/searchFiles";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
+import { versionContext } from "./versions/versionContext";
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   mendLostWrites(args.getNodesByType);
   const context = nodeContext(args.getNodesByType);
   const app = args.app as DevelopServer;
-  serveFilesInDevelop(app, async () => {
+  const current = versionContext(context, currentVersion);
+  const exampleFacts = rememberLibraryFacts();
+  serveFilesInDevelop(app, async (path) => {
+    if (path.startsWith("/ask/")) return askFiles(current, await exampleFacts(current), path);
     const records = await versionedSearchRecords(context);
     return [...searchFiles(records), ...previewFiles(records)];
   });

@@ -1,8 +1,6 @@
 import { Link } from "gatsby";
-import styled from "styled-components";
 import { words } from "../config/words";
-import { media } from "../theme/breakpoints";
-import { theme } from "../theme/theme";
+import { Foot, Keys } from "./DialogFoot";
 import { searchAddress } from "./searchAddress";
 import { SearchSettings } from "./SearchSettings";
 import type { SavedEntries } from "./useSavedEntries";
@@ -42,32 +40,3 @@ export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
     </Foot>
   );
 }
-
-const Foot = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  border-top: 1px solid ${theme.color.border};
-  font-size: ${theme.fontSize.xs};
-  color: ${theme.color.textMuted};
-`;
-
-const Keys = styled.span`
-  display: none;
-  gap: ${theme.space[3]};
-  & kbd {
-    padding: 0 ${theme.space[1]};
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.sm};
-    font-family: ${theme.font.text};
-  }
-  ${media.desktop} {
-    ${media.hover} {
-      display: flex;
-    }
-  }
-`;

@@ -4,6 +4,7 @@ import { useVisibleArea } from "../ui/useVisibleArea";
 import type { SearchBackend } from "./searchBackend";
 import { SearchSheet } from "./SearchSheet";
 import { SearchView } from "./SearchView";
+import { useAskMode } from "./useAskMode";
 import { useModal } from "./useModal";
 
 interface SearchDialogProps {
@@ -12,15 +13,25 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search over any page. */
+/** Search over any page, and in the same place answers to questions. */
 export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogProps) {
   const dialog = useModal(onClose);
   useVisibleArea(dialog);
   const [query, setQuery] = useState(initialQuery);
-  const close = () => dialog.current?.close();
+  const ask = useAskMode();
+  const shared = { backend, query, onQuery: setQuery, onClose: () => dialog.current?.close() };
   return (
-    <SearchSheet ref={dialog} aria-label={words.search.dialog}>
-      <SearchView backend={backend} query={query} onQuery={setQuery} onClose={close} />
+    <SearchSheet
+      ref={dialog}
+      aria-label={words.search.dialog}
+      onKeyDown={ask.onKeyDown}
+      onCancel={ask.onCancel}
+    >
+      {ask.opened ? (
+        <ask.opened.AskView {...shared} onBack={ask.close} />
+      ) : (
+        <SearchView {...shared} onAsk={ask.open} onPrepareAsk={ask.prepare} />
+      )}
     </SearchSheet>
   );
 }

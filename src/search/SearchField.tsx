@@ -1,4 +1,4 @@
-import { forwardRef, type KeyboardEvent } from "react";
+import { forwardRef, type KeyboardEvent, type ReactNode } from "react";
 import { words } from "../config/words";
 import { Icon } from "../ui/Icon";
 import { FieldInput } from "./FieldInput";
@@ -11,11 +11,13 @@ interface SearchFieldProps {
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
+  /** What stands between the field and the button that closes. */
+  children: ReactNode;
 }
 
 /** The head of the dialog. Not of type `search`, whose Esc empties the field and leaves the dialog open. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { query, options, onQuery, onKeyDown, onClose },
+  { query, options, onQuery, onKeyDown, onClose, children },
   ref,
 ) {
   const hasOptions = options.activeId !== undefined;
@@ -36,6 +38,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {children}
     </DialogHead>
   );
 });

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import type { SearchEntry } from "../shared/searchRecord";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { AskButton } from "./AskButton";
+import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
 import { groupEntries } from "./groupEntries";
@@ -19,10 +21,13 @@ interface SearchViewProps {
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
+  onAsk: () => void;
+  onPrepareAsk: () => void;
 }
 
 /** A field with a list that follows each key press; before the first one, of what was kept and opened before. */
-export function SearchView({ backend, query, onQuery, onClose }: SearchViewProps) {
+export function SearchView(props: SearchViewProps) {
+  const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const saved = useSavedEntries(() => field.current?.focus());
@@ -36,8 +41,11 @@ export function SearchView({ backend, query, onQuery, onClose }: SearchViewProps
   );
   const isLoading = search.status === "loading";
   const options = useOptions({ query, isLoading, entries, scroller: body });
-  // What the dialog starts from may be what the reader wants, or in the way of it.
-  useEffect(() => field.current?.select(), []);
+  // Selected, as what the dialog starts from may be what the reader wants, or in the way of it.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function choose(entry: SearchEntry) {
     saved.remember(entry);
@@ -57,10 +65,13 @@ export function SearchView({ backend, query, onQuery, onClose }: SearchViewProps
         onQuery={onQuery}
         onKeyDown={onKeyDown}
         onClose={onClose}
-      />
+      >
+        <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
+      </SearchField>
       <DialogBody ref={body}>
         <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
         <SearchMessage search={search} hasSaved={entries.length > 0} onQuery={onQuery} />
+        <AskOffer query={query} onAsk={onAsk} />
         {isIdle && entries.length > 0 && (
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}

@@ -23,7 +23,9 @@ function correctWord(word: QueryWord, vocabulary: readonly string[]): QueryWord 
     const distance = editDistance(joined, name, most);
     return distance < (nearest?.distance ?? most + 1) ? { name, distance } : nearest;
   }, null);
-  return best ? { whole: best.name, joined: best.name, roots: [rootOf(best.name)] } : word;
+  return best
+    ? { whole: best.name, joined: best.name, roots: [rootOf(best.name)], synonyms: [] }
+    : word;
 }
 
 /** Letters to add, drop, change or swap with the next one; more than `most` counts as infinitely many. */

@@ -4,9 +4,10 @@ import { rememberSuccess } from "../shared/rememberSuccess";
 import type { SearchEntry } from "../shared/searchRecord";
 import { createEntryIndex, type EntryIndex } from "./entryIndex";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
+import type { IndexFile } from "./workerMessages";
 
 /** Loads a file of the index; rejects when it cannot. */
-export type LoadFile = (file: "symbols" | "text") => Promise<unknown>;
+export type LoadFile = (file: IndexFile) => Promise<unknown>;
 
 /** The embedded index over the files that `load` gives: names answer while the text is on its way. */
 export function createEmbeddedSearch(load: LoadFile): SearchBackend {
@@ -16,7 +17,10 @@ export function createEmbeddedSearch(load: LoadFile): SearchBackend {
     return { entries, index: await createEntryIndex(entries) };
   });
   const getWhole = rememberSuccess(async () => {
-    const [symbols, text] = await Promise.all([getSymbols(), load("text")]);
+    const loading = [getSymbols(), load("text")] as const;
+    // Whoever tries again after a failure shall not get the other half of it.
+    await Promise.allSettled(loading);
+    const [symbols, text] = await Promise.all(loading);
     const { entries, roots } = unpackText(text as PackedText, symbols.entries);
     return createEntryIndex(entries, roots);
   });
@@ -27,7 +31,7 @@ export function createEmbeddedSearch(load: LoadFile): SearchBackend {
       const first = onMore ? await findByName(getSymbols, whole, query, limit) : [];
       if (!onMore || first.length === 0) return all();
       all().then(onMore, () => undefined);
-      return toAnswer(first);
+      return { ...toAnswer(first), isPartial: true };
     },
   };
 }

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import type { WordPlaces } from "../shared/packedWords";
 import type { SearchEntry } from "../shared/searchRecord";
+import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
 import { createNameReader, type EntryNames } from "./entryNames";
@@ -34,7 +35,7 @@ export async function createEntryIndex(
     fields: ["name", "words", "path", "content"],
     extractField: ({ id, entry, names }, field) => {
       if (field === "id") return String(id);
-      if (field === "name") return [...names.wholes, ...names.joined].join(" ");
+      if (field === "name") return [...names.wholes, ...names.joined, names.last ?? ""].join(" ");
       if (field === "words") return names.roots.join(" ");
       if (field === "path") return [...names.owners, ...names.ownerRoots].join(" ");
       return [...textRoots(entry.content), ...(others[id] ?? [])].join(" ");
@@ -67,27 +68,12 @@ const few = 3;
 function find(index: Index, query: SearchQuery, limit: number): SearchEntry[] {
   if (query.words.length === 0) return [];
   if (query.isMessage) return findMessage(index, query).slice(0, limit);
-  const found = findAll(index, query);
-  const more = found.length < few ? findCorrected(index, query) : [];
-  const all = [...new Set([...found, ...more])];
-  return (all.length > 0 ? all : findSome(index, query)).slice(0, limit);
-}
-
-/** Entries that have every word, or its beginning. */
-function findAll({ index, indexed }: Index, query: SearchQuery): SearchEntry[] {
-  const queries = query.words.map(queryOf);
-  return ranked(index.search({ combineWith: "AND", queries }, options), indexed, query);
-}
-
-function findCorrected(index: Index, query: SearchQuery): SearchEntry[] {
-  const corrected = correctWords(query.words, index.vocabulary);
-  return corrected ? findAll(index, { ...query, words: corrected }) : [];
-}
-
-/** Entries that have some of the words, those with most of them first. */
-function findSome({ index, indexed }: Index, query: SearchQuery): SearchEntry[] {
-  const queries = query.words.map(queryOf);
-  return ranked(index.search({ combineWith: "OR", queries }, options), indexed, query);
+  const found = findByNames(index, query);
+  const complete = found.filter(({ isComplete }) => isComplete).length;
+  const corrected = complete < few ? correctWords(query.words, index.vocabulary) : null;
+  const more = corrected ? findByNames(index, { ...query, words: corrected }) : [];
+  const best = complete > 0 ? [...found, ...more] : [...more, ...found];
+  return [...new Set(best.map(({ entry }) => entry))].slice(0, limit);
 }
 
 /** Of a message a place must have these many of its words, and is better the more it has. */
@@ -101,7 +87,17 @@ function findMessage({ index, indexed }: Index, query: SearchQuery): SearchEntry
   });
   const enough = results.filter(({ queryTerms }) => queryTerms.length >= minimum);
   const best = enough.length > 0 ? enough : results;
-  return best.map(({ id }) => entryAt(indexed, id));
+  return best
+    .map(({ id, score }) => ({ entry: entryAt(indexed, id), score }))
+    .map(({ entry, score }) => ({ entry, score: score * identifiersIn(entry, query) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+}
+
+/** A name of code in a message, such as `is_visible`, tells more than its other words. */
+function identifiersIn({ heading, subheading }: SearchEntry, { words }: SearchQuery): number {
+  const title = new Set(queryTokens(subheading ?? heading ?? ""));
+  return 1 + words.filter(({ whole }) => whole.includes("_") && title.has(whole)).length / 2;
 }
 
 const options: SearchOptions = {
@@ -110,34 +106,67 @@ const options: SearchOptions = {
 };
 
 /** A name as a whole, or all of its parts anywhere. */
-function queryOf({ whole, joined, roots }: QueryWord): Query {
+function queryOf({ whole, joined, roots, synonyms }: QueryWord): Query {
   return {
     combineWith: "OR",
     queries: [
       { queries: [whole, joined], combineWith: "OR", fields: ["name"] },
-      { queries: roots, combineWith: "AND", fields: ["words", "path", "content"] },
+      ...[roots, ...synonyms].map((queries): Query => ({
+        queries,
+        combineWith: "AND",
+        fields: ["words", "path", "content"],
+      })),
     ],
   };
 }
 
-/** How much the text says beside the names. */
-const textWeight = 0.15;
+interface Found {
+  entry: SearchEntry;
+  rank: number;
+  /** Whether it has every word. */
+  isComplete: boolean;
+}
 
-function ranked(
-  results: readonly { id: unknown; score: number }[],
-  indexed: readonly IndexedEntry[],
-  query: SearchQuery,
-): SearchEntry[] {
+/** How much the text says beside the names. */
+const textWeight = 0.1;
+
+/** What has some of the words only is left out where it is this much worse than the best. */
+const tooFarBehind = 0.7;
+
+/** Entries that have the words, or beginnings of them; of a call its last name. */
+function findByNames({ index, indexed }: Index, query: SearchQuery): Found[] {
+  const asked = query.isCode ? query.words.slice(-1) : query.words;
+  const results = index.search({ combineWith: "OR", queries: asked.map(queryOf) }, options);
   const highest = results[0]?.score ?? 1;
-  return results
-    .flatMap(({ id, score }) => {
-      const found = indexed[Number(id)];
-      if (!found) return [];
-      const rank = rankEntry(found.entry, found.names, query) + (textWeight * score) / highest;
-      return [{ entry: found.entry, rank }];
-    })
-    .sort((one, other) => other.rank - one.rank)
-    .map(({ entry }) => entry);
+  const matches = results.map(({ id, score, queryTerms }) => {
+    const terms = new Set(queryTerms);
+    return { id: Number(id), score, terms, has: asked.map((word) => isIn(word, terms)) };
+  });
+  const weights = weightsOf(
+    asked.map((_word, index) => matches.filter(({ has }) => has[index]).length),
+  );
+  const found = matches.flatMap(({ id, score, terms, has }) => {
+    const known = indexed[id];
+    if (!known) return [];
+    const rank = rankEntry(known.entry, known.names, query, { terms, weights });
+    const isComplete = !has.includes(false);
+    return [{ entry: known.entry, rank: rank + (textWeight * score) / highest, isComplete }];
+  });
+  found.sort((one, other) => other.rank - one.rank);
+  const least = (found[0]?.rank ?? 0) * tooFarBehind;
+  return found.filter(({ rank, isComplete }) => isComplete || rank >= least);
+}
+
+function isIn({ whole, joined, roots, synonyms }: QueryWord, terms: ReadonlySet<string>): boolean {
+  const hasAll = (some: readonly string[]) => some.every((root) => terms.has(root));
+  return terms.has(whole) || terms.has(joined) || [roots, ...synonyms].some(hasAll);
+}
+
+/** How much words tell that so many entries have. */
+function weightsOf(counts: readonly number[]): number[] {
+  const weights = counts.map((count) => 1 / Math.log2(count + 4));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
 }
 
 function entryAt(indexed: readonly IndexedEntry[], id: unknown): SearchEntry {

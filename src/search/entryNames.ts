@@ -6,6 +6,8 @@ import { textRoots } from "../shared/textRoots";
 export interface EntryNames {
   wholes: string[];
   joined: string[];
+  /** The last part of a key in a hash: `same_site` of `cookies.sameSite`. */
+  last: string | null;
   /** Of its name in Ruby, or its title. */
   roots: string[];
   /** The member and the class that it belongs to. */
@@ -22,9 +24,10 @@ export function createNameReader(): (entry: SearchEntry) => EntryNames {
     return {
       wholes: own,
       joined: own.map((name) => name.replaceAll("_", "")),
+      last: lastOf(entry).flatMap(wholes)[0] ?? null,
       roots: roots(titleOf(entry)),
       owners: ownersOf(entry).flatMap(wholes),
-      ownerRoots: [entry.page, ...ownersOf(entry)].flatMap(roots),
+      ownerRoots: [entry.page, kindWord(entry), ...ownersOf(entry)].flatMap(roots),
     };
   };
 }
@@ -33,18 +36,33 @@ function titleOf({ page, heading, subheading }: SearchEntry): string {
   return subheading ?? heading ?? page;
 }
 
-/** An option does not bring the names of its member along; an assertion is also called without its `to_`. */
+/**
+ * An option does not bring the names of its member along, an assertion is also called without its `to_`, and a message
+ * without the class of its error.
+ */
 function namesOf(entry: SearchEntry): string[] {
   const { kind, jsName, aliases } = entry;
   const title = titleOf(entry);
-  if (kind === "option") return [title, title.slice(title.lastIndexOf(".") + 1)];
+  if (kind === "option") return [title];
+  if (kind === "error") return [title, title.replace(errorClass, "")];
   const jsMember = jsName?.slice(jsName.lastIndexOf(".") + 1) ?? "";
   return [title, title.replace(/^to_/, ""), jsMember, ...aliases];
+}
+
+const errorClass = /^[A-Z][\w:]*: | \([A-Z][\w:]*\)$/g;
+
+function lastOf({ kind, subheading }: SearchEntry): string[] {
+  return kind === "option" && subheading?.includes(".") ? subheading.split(".").slice(-1) : [];
 }
 
 function ownersOf({ kind, heading, subheading, className, jsName }: SearchEntry): string[] {
   const member = kind === "option" ? [heading, jsName] : [subheading === null ? null : heading];
   return [...member, className].filter((name) => name !== null);
+}
+
+/** Readers say what they look for: `dialog event`. */
+function kindWord({ kind, className }: SearchEntry): string {
+  return kind === "page" && className !== null ? "class" : kind;
 }
 
 /** A title of several words is one name as well: `getting_started`. */

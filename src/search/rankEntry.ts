@@ -14,29 +14,69 @@ const kindStanding: Record<SearchRecordKind, number> = {
   option: 0.9,
 };
 
+/** What is known of a match before its names are looked at. */
+export interface TextMatch {
+  /** Words and roots of the query that are anywhere in the entry. */
+  terms: ReadonlySet<string>;
+  /** How much each word of the query tells: a rare one more. Their sum is 1. */
+  weights: readonly number[];
+}
+
 /** How well an entry answers a query, from what it is called and where it belongs; not comparable between queries. */
-export function rankEntry(entry: SearchEntry, names: EntryNames, query: SearchQuery): number {
-  const match = query.isCode ? matchCode(names, query.words) : matchWords(names, query.words);
-  const literal = isLiteral(entry, query) ? 0.3 : 0;
-  return (match + covered(names, query.words) + literal) * priorOf(entry, query);
+export function rankEntry(
+  entry: SearchEntry,
+  names: EntryNames,
+  query: SearchQuery,
+  text: TextMatch,
+): number {
+  const title = covered(names, query) + pageTitle(entry, names, query) + literal(entry, query);
+  const match = query.isCode
+    ? matchCode(names, query.words) + title
+    : matchWords(names, query.words, text, title);
+  return match * priorOf(entry, query);
 }
 
 /** What speaks for an entry whatever its names are. */
 export function priorOf(entry: SearchEntry, { wants, isMessage }: SearchQuery): number {
   const { kind, url, className, badge, heading } = entry;
   const page = url.startsWith(searchConfig.errorsPath) ? 1.1 : 1;
-  const wanted = wants === null ? 1 : wants === kind ? 1.5 : 0.8;
+  const wanted = wants === null ? 1 : isWanted(wants, kind, className) ? 1.5 : 0.8;
   const error = isMessage && kind === "error" ? 2 : 1;
   const member = className === null ? null : heading;
   return kindStanding[kind] * page * wanted * error * standingOf({ className, badge, member });
 }
 
-function matchWords(names: EntryNames, words: readonly QueryWord[]): number {
-  const sum = words.reduce(
-    (total, word) => total + Math.max(matchName(names, word), matchOwner(names, word) / 2),
-    0,
-  );
-  return sum / words.length;
+function isWanted(
+  wants: "option" | "event" | "guide",
+  kind: SearchRecordKind,
+  className: string | null,
+): boolean {
+  return wants === "guide" ? className === null : wants === kind;
+}
+
+const textMatch = 0.25;
+
+/** What lacks words is worth less than the words that it has. */
+function matchWords(
+  names: EntryNames,
+  words: readonly QueryWord[],
+  text: TextMatch,
+  title: number,
+): number {
+  let sum = title;
+  let found = 0;
+  words.forEach((word, index) => {
+    const byName = Math.max(matchName(names, word), matchOwner(names, word) / 2);
+    const match = Math.max(byName, isInText(word, text.terms) ? textMatch : 0);
+    const weight = text.weights[index] ?? 0;
+    sum += weight * match;
+    found += match > 0 ? weight : 0;
+  });
+  return sum * found;
+}
+
+function isInText({ roots, synonyms }: QueryWord, terms: ReadonlySet<string>): boolean {
+  return [roots, ...synonyms].some((any) => any.every((root) => terms.has(root)));
 }
 
 /** The last name is what is looked for, the one before it is mostly where. */
@@ -48,11 +88,16 @@ function matchCode(names: EntryNames, words: readonly QueryWord[]): number {
   return matchName(names, main) + where.reduce((total, part) => total + part, 0);
 }
 
-function matchName({ wholes, joined, roots }: EntryNames, word: QueryWord): number {
+function matchName({ wholes, joined, last, roots }: EntryNames, word: QueryWord): number {
   if (wholes.includes(word.whole)) return 1;
   if (joined.includes(word.joined)) return 0.95;
+  if (last === word.whole) return 0.9;
   const started = Math.max(...joined.map((name) => startedBy(name, word.joined)));
-  return Math.max(started, matchRoots(roots, word));
+  return Math.max(started, matchRoots(roots, word.roots), matchSynonyms(roots, word));
+}
+
+function matchSynonyms(roots: readonly string[], { synonyms }: QueryWord): number {
+  return synonyms.some((any) => any.every((root) => roots.includes(root))) ? 0.5 : 0;
 }
 
 /** From 0.6 for the first letter to 0.85 for all but the last. */
@@ -60,25 +105,33 @@ function startedBy(name: string, start: string): number {
   return start !== "" && name.startsWith(start) ? 0.6 + 0.25 * (start.length / name.length) : 0;
 }
 
-function matchRoots(roots: readonly string[], word: QueryWord): number {
-  if (word.roots.every((root) => roots.includes(root))) return 0.55;
+function matchRoots(roots: readonly string[], asked: readonly string[]): number {
+  if (asked.every((root) => roots.includes(root))) return 0.55;
   const isStarted = (start: string) => roots.some((root) => root.startsWith(start));
-  return word.roots.every(isStarted) ? 0.45 : 0;
+  return asked.every(isStarted) ? 0.45 : 0;
 }
 
 function matchOwner({ owners, ownerRoots }: EntryNames, word: QueryWord): number {
-  return owners.includes(word.whole) ? 1 : matchRoots(ownerRoots, word);
+  return owners.includes(word.whole) ? 1 : matchRoots(ownerRoots, word.roots);
 }
 
 /** How much of the title is asked for: `Install` is a better answer to `install` than `Install what fits`. */
-function covered({ roots, wholes }: EntryNames, words: readonly QueryWord[]): number {
+function covered({ roots, wholes }: EntryNames, { words, phrase }: SearchQuery): number {
+  if (wholes.includes(phrase)) return 0.5;
   if (words.some(({ whole }) => wholes.includes(whole))) return 0.25;
   const asked = words.flatMap((word) => word.roots);
   const known = roots.filter((root) => asked.includes(root));
   return roots.length === 0 ? 0 : (0.25 * known.length) / roots.length;
 }
 
+/** A guide that has all words in its title is about them. */
+function pageTitle({ kind, className }: SearchEntry, { wholes }: EntryNames, query: SearchQuery) {
+  const title = wholes[0]?.split("_") ?? [];
+  const isGuide = kind === "page" && className === null;
+  return isGuide && query.words.every(({ whole }) => title.includes(whole)) ? 0.6 : 0;
+}
+
 /** `viewport_size=` and `visible?`, with the sign at the end. */
-function isLiteral({ heading, aliases }: SearchEntry, { literal }: SearchQuery): boolean {
-  return /\W$/.test(literal) && [heading, ...aliases].includes(literal);
+function literal({ heading, aliases }: SearchEntry, query: SearchQuery): number {
+  return /\W$/.test(query.literal) && [heading, ...aliases].includes(query.literal) ? 0.3 : 0;
 }

@@ -1,3 +1,4 @@
+import { searchSynonyms } from "../config/searchSynonyms";
 import { isLongQuery, queryTokens } from "../shared/searchTokens";
 import { isCommonWord, rootOf, textRoots } from "../shared/textRoots";
 
@@ -8,33 +9,40 @@ export interface QueryWord {
   /** `waitforurl` */
   joined: string;
   roots: string[];
+  /** Roots of what these docs say instead of it. */
+  synonyms: string[][];
 }
 
 /** What a reader has typed, as the index understands it. */
 export interface SearchQuery {
   /** As typed, in lower case. */
   literal: string;
+  /** All of its words as one name, to compare titles with: `timeout_30000ms_exceeded`. */
+  phrase: string;
   /** A message that was pasted: no place has all of its words. */
   isMessage: boolean;
   /** A call or a name with its class: the last word is what is looked for, those before it are where. */
   isCode: boolean;
-  /** What the spelling asks for: `fullPage:` for an option, `page.on("dialog")` for an event. */
-  wants: "option" | "event" | null;
+  /** What the spelling asks for: `fullPage:` for an option, `page.on("dialog")` for an event, `how to` for a guide. */
+  wants: "option" | "event" | "guide" | null;
   words: QueryWord[];
 }
 
 /** Reads a query; one without any word asks for nothing. */
 export function readQuery(text: string): SearchQuery {
   const typed = text.normalize("NFKC").trim();
-  const literal = typed.toLowerCase();
+  const start = { literal: typed.toLowerCase(), phrase: queryTokens(typed).join("_") };
   const code = readEvent(typed) ?? readOption(typed) ?? readCall(typed);
   if (code) {
     const words = code.names.flatMap(queryTokens).map(toWord);
-    return { literal, isMessage: false, isCode: true, wants: code.wants, words };
+    return { ...start, isMessage: false, isCode: true, wants: code.wants, words };
   }
   const words = tellingWords(typed).map(toWord);
-  return { literal, isMessage: isLongQuery(typed), isCode: false, wants: null, words };
+  const wants = question.test(typed) ? "guide" : null;
+  return { ...start, isMessage: isLongQuery(typed), isCode: false, wants, words };
 }
+
+const question = /^(?:how|what|which|when|why|where|who|can|do|does|is it|should)\s/i;
 
 interface CodeQuery {
   names: string[];
@@ -93,5 +101,11 @@ function toWord(token: string): QueryWord {
   const whole = token.replace(/_+$/, "") || token;
   const roots = textRoots(whole);
   const joined = whole.replaceAll("_", "");
-  return { whole, joined, roots: roots.length > 0 ? roots : [rootOf(joined)] };
+  const synonyms = Object.hasOwn(searchSynonyms, whole) ? (searchSynonyms[whole] ?? []) : [];
+  return {
+    whole,
+    joined,
+    roots: roots.length > 0 ? roots : [rootOf(joined)],
+    synonyms: synonyms.map(textRoots).filter(({ length }) => length > 0),
+  };
 }

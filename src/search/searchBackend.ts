@@ -8,6 +8,8 @@ export interface SearchAnswer {
   /** The best first. */
   entries: readonly SearchEntry[];
   source: SearchSource;
+  /** Only names were there to be searched; `onMore` brings the whole answer. */
+  isPartial?: true;
 }
 
 /** Whatever can answer a query. */

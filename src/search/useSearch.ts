@@ -37,7 +37,8 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
     const settle = (answer: Settled["answer"]) => {
       if (isWanted) setSettled({ query, attempt, answer });
     };
-    backend.search(query, limit).then(settle, () => settle(null));
+    // The names are there before the text: what they find is shown at once, and what the text adds after it.
+    backend.search(query, limit, settle).then(settle, () => settle(null));
     return () => {
       isWanted = false;
     };

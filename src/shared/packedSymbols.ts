@@ -1,4 +1,5 @@
 import { apiBadges } from "./apiClass";
+import { entriesByPage } from "./entriesByPage";
 import { packNumbers, unpackNumbers } from "./packedNumbers";
 import type { SearchEntry } from "./searchRecord";
 
@@ -32,11 +33,12 @@ export function packSymbols(entries: readonly SearchEntry[]): PackedSymbols {
   const options = optionNames(entries);
   const numbers = new Map(options.map((name, index) => [name, index]));
   const pages = entries.filter(({ kind }) => kind === "page");
+  const byPage = entriesByPage(entries);
   return {
     sections,
     options: options.join(" "),
     pages: pages.map((page) => {
-      const own = entries.filter((entry) => entry.url.startsWith(`${page.url}#`));
+      const own = byPage.get(page.url) ?? [];
       const places = own.filter(isPlace);
       return [
         page.url,

@@ -1,4 +1,5 @@
 import { anchorSlug } from "./anchorSlug";
+import { entriesByPage } from "./entriesByPage";
 import { packNumbers, unpackNumbers } from "./packedNumbers";
 import { packWords, unpackWords, type PackedWords, type WordPlaces } from "./packedWords";
 import type { SearchEntry } from "./searchRecord";
@@ -38,7 +39,8 @@ export function packText(
 ): PackedText {
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
   const pages = symbols.filter(({ kind }) => kind === "page");
-  const sections = pages.map((page) => entries.filter((entry) => isSectionOf(entry, page)));
+  const byPage = entriesByPage(entries);
+  const sections = pages.map(({ url }) => (byPage.get(url) ?? []).filter(isSection));
   const all = [...symbols, ...sections.flat()].map(({ url }) => byUrl.get(url)).filter(isThere);
   const optionTexts = [...new Set(all.filter(isOption).map(({ content }) => content))];
   return {
@@ -89,8 +91,8 @@ function hasBeginning(entry: SearchEntry): boolean {
   return !isOption(entry) && !isMember(entry);
 }
 
-function isSectionOf({ kind, url }: SearchEntry, page: SearchEntry): boolean {
-  return (kind === "section" || kind === "error") && url.startsWith(`${page.url}#`);
+function isSection({ kind }: SearchEntry): boolean {
+  return kind === "section" || kind === "error";
 }
 
 /** As much as fits, up to the end of a sentence or at least of a word. */
@@ -109,11 +111,17 @@ function rootPlaces(entries: readonly SearchEntry[]): WordPlaces {
     const shown = hasBeginning(entry) ? beginningOf(entry.content) : "";
     const known = new Set(textRoots(`${entry.heading} ${entry.subheading} ${entry.page} ${shown}`));
     for (const root of textRoots(entry.content)) {
-      if (!known.has(root)) places.set(root, [...(places.get(root) ?? []), index]);
+      if (!known.has(root)) addPlace(places, root, index);
     }
   });
   const most = entries.filter((entry) => !isOption(entry)).length * mostPlaces;
   return new Map([...places].filter(([, { length }]) => length <= Math.max(most, 1)));
+}
+
+function addPlace(places: Map<string, number[]>, root: string, index: number): void {
+  const known = places.get(root);
+  if (known) known.push(index);
+  else places.set(root, [index]);
 }
 
 const levels = ["2", "3"] as const;

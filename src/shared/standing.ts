@@ -34,5 +34,5 @@ export function standingOf({ className, badge, member }: StandingFacts): number 
 
 function classStanding(className: string | null): number {
   if (className === null || mainClasses.includes(className)) return 1;
-  return secondClasses.includes(className) ? 0.9 : 0.97;
+  return secondClasses.includes(className) ? 0.9 : 0.95;
 }

@@ -18,6 +18,11 @@ describe("textRoots", () => {
   it.each([
     ["each word once", "Click, then a clicked link", ["click", "link"]],
     ["names by their parts", "wait_for_selector", ["wait", "selector"]],
+    [
+      "names with capitals also as one word",
+      "XPath on GitHub",
+      ["path", "git", "hub", "xpath", "github"],
+    ],
     ["no numbers and no single letters", "Timeout 30000 of x", ["timeout"]],
   ])("gives %s", (_case, text, roots) => {
     expect(textRoots(text)).toEqual(roots);

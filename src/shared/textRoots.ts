@@ -21,9 +21,13 @@ export function rootOf(word: string): string {
   return root.length >= 3 && /[aeiouy]/.test(root) ? root : word;
 }
 
+/** Names that are written as one word as well: `GitHub`, `XPath`, `JavaScript`. */
+const innerCapital = /\p{Lu}\p{Ll}*\p{Lu}[\p{L}\p{N}]*/gu;
+
 /** What a text is found by: the roots of its words and of the parts of its names, each once. */
 export function textRoots(text: string): string[] {
+  const joined = (text.match(innerCapital) ?? []).map((name) => name.toLowerCase());
   const parts = queryTokens(text).flatMap((token) => token.split(/[_$]+/));
-  const telling = parts.filter((part) => /\D./u.test(part) && !isCommonWord(part));
+  const telling = [...parts, ...joined].filter((part) => /\D./u.test(part) && !isCommonWord(part));
   return [...new Set(telling.map(rootOf))];
 }

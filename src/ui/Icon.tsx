@@ -2,6 +2,7 @@ import styled from "styled-components";
 
 /** 20 × 20 outlines, 1.6 wide. */
 const paths = {
+  ask: "M3 4.5h14v9H9.5L6 16.5v-3H3ZM8 7.6c.3-2 4-1.8 4 .2 0 1.2-2 1.3-2 2.4M10 11.6v.1",
   check: "m4 10.5 4 4 8-9",
   chevron: "m7 4.5 5.5 5.5L7 15.5",
   copy: "M7 7h9.5v9.5H7ZM4.5 13h-1V3.5H13v1",

@@ -7,13 +7,17 @@ export interface DevelopServer {
 }
 
 /** Answers for what `gatsby develop` does not write, with files made anew for each request. */
-export function serveFilesInDevelop(app: DevelopServer, getFiles: () => Promise<SiteFile[]>): void {
-  app.get(/^\/(search|preview)\/[\w./-]+\.json$/, (request, response) => {
-    getFiles().then(
+export function serveFilesInDevelop(
+  app: DevelopServer,
+  getFiles: (path: string) => Promise<SiteFile[]>,
+): void {
+  app.get(/^\/(search|preview|ask)\/[\w./-]+\.json$/, (request, response) => {
+    const asked = request.url?.split("?")[0] ?? "";
+    getFiles(asked).then(
       (files) =>
         sendFile(
           response,
-          files.find(({ path }) => path === request.url?.split("?")[0]),
+          files.find(({ path }) => path === asked),
         ),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

@@ -1,0 +1,89 @@
+import { gzipSync } from "node:zlib";
+import {
+  aDocPage,
+  anApiClass,
+  anApiEvent,
+  anApiMember,
+  anApiOption,
+} from "../../../test/apiFactories";
+import { aDocument } from "../../../test/contentFactories";
+import { parseContent } from "../content/parseContent";
+import { readContent } from "../content/readContent";
+import { buildSearchRecords } from "./buildSearchRecords";
+import { builtPlaces } from "./builtPlaces";
+import { checkRecords } from "./checkRecords";
+import { contentSearchSource } from "./contentSearchSource";
+import { searchFiles } from "./searchFiles";
+import { soundSearchRecords } from "./soundSearchRecords";
+
+const body = "Intro.\n\n## goto\n\nOpens.\n\n### More\n\n## event: close\n\nGone.\n";
+const source = {
+  pages: [
+    aDocPage({ path: "/docs/api/page", title: "Page", content: aDocument(body, "api").tree }),
+    aDocPage({ path: "/docs/a", title: "A", content: aDocument("## B\n\n### C\n", "guide").tree }),
+  ],
+  classes: [
+    anApiClass({
+      members: [anApiMember({ name: "goto", options: [anApiOption({ anchor: "goto-timeout" })] })],
+      events: [anApiEvent()],
+    }),
+  ],
+};
+const records = buildSearchRecords(source);
+const places = builtPlaces(source);
+const [first] = records;
+if (!first) throw new Error("There are no records.");
+
+it("lets sound records through", () => {
+  expect(soundSearchRecords(source)).toEqual(records);
+  expect(records).toHaveLength(7);
+});
+
+it.each([
+  ["no records", [], "There are no search records."],
+  [
+    "two of the same id",
+    [...records, first],
+    '"Page" of /docs/api/page has the same objectID as another',
+  ],
+  [
+    "a page that is not built",
+    [{ ...first, objectID: "/docs/b", url: "/docs/b", url_without_anchor: "/docs/b" }],
+    '"Page" of /docs/b leads to /docs/b, which is no page.',
+  ],
+  [
+    "an anchor that is not there",
+    [{ ...first, objectID: "/docs/api/page#x", url: "/docs/api/page#x", anchor: "x" }],
+    '"Page" of /docs/api/page leads to /docs/api/page#x, an anchor that its page does not have.',
+  ],
+  ["an id that is not its address", [{ ...first, objectID: "1" }], "has other addresses than"],
+  ["an address that is not its parts", [{ ...first, url: "/docs/a" }], "has other addresses than"],
+  ["too much text", [{ ...first, content: "é".repeat(4800) }], "bytes, more than 9500"],
+])("refuses %s", (_case, faulty, message) => {
+  expect(checkRecords(faulty, places).join("\n")).toContain(message);
+});
+
+it("refuses a member whose section its page does not have", () => {
+  const members = [anApiMember({ name: "goto" }), anApiMember({ name: "reload" })];
+  const stray = { ...source, classes: [anApiClass({ members, events: [anApiEvent()] })] };
+  expect(() => soundSearchRecords(stray)).toThrow("leads to /docs/api/page#reload");
+});
+
+describe("the real content", () => {
+  const real = contentSearchSource(parseContent(readContent(process.cwd())));
+  const found = soundSearchRecords(real);
+
+  it("has sound records of every kind, far below the limit of the service", () => {
+    expect(new Set(found.map(({ kind }) => kind)).size).toBe(6);
+    const bytes = found.map((record) => Buffer.byteLength(JSON.stringify(record)));
+    expect(Math.max(...bytes)).toBeLessThan(9500);
+  });
+
+  it("makes files that are as small as they have to be", () => {
+    const [symbols = 0, text = 0] = searchFiles(found).map(
+      ({ body: json }) => gzipSync(json).length,
+    );
+    expect(symbols).toBeLessThan(10_000);
+    expect(text).toBeLessThan(80_000);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SearchRecord } from "../../shared/searchRecord";
+import type { BuiltPlaces } from "./builtPlaces";
+
+/** Below the 10 kB that Algolia takes, with room for what is added on the way. */
+export const mostBytes = 9500;
+
+/** What is wrong with records, each with the page and the heading that it is about; none of them may leave the build then. */
+export function checkRecords(records: readonly SearchRecord[], places: BuiltPlaces): string[] {
+  if (records.length === 0) return ["There are no search records."];
+  return [...repeatedIds(records), ...records.flatMap((record) => checkRecord(record, places))];
+}
+
+function repeatedIds(records: readonly SearchRecord[]): string[] {
+  const seen = new Set<string>();
+  return records.flatMap((record) => {
+    if (!seen.has(record.objectID)) {
+      seen.add(record.objectID);
+      return [];
+    }
+    return [`${nameOf(record)} has the same objectID as another: ${record.objectID}.`];
+  });
+}
+
+function checkRecord(record: SearchRecord, places: BuiltPlaces): string[] {
+  const { objectID, url, url_without_anchor: path, anchor } = record;
+  const address = anchor === null ? path : `${path}#${anchor}`;
+  const anchors = places.get(path);
+  const bytes = Buffer.byteLength(JSON.stringify(record));
+  const findings: [boolean, string][] = [
+    [objectID !== address || url !== address, `has other addresses than ${address}`],
+    [anchors === undefined, `leads to ${path}, which is no page`],
+    [
+      anchor !== null && anchors?.has(anchor) === false,
+      `leads to ${address}, an anchor that its page does not have`,
+    ],
+    [bytes > mostBytes, `has ${bytes} bytes, more than ${mostBytes}: divide what stands there`],
+  ];
+  return findings.filter(([applies]) => applies).map(([, text]) => `${nameOf(record)} ${text}.`);
+}
+
+/** `"On Alpine" of /docs/article/guides/rspec` */
+function nameOf({ hierarchy, url_without_anchor: path }: SearchRecord): string {
+  return `"${hierarchy.lvl3 ?? hierarchy.lvl2 ?? hierarchy.lvl1}" of ${path}`;
+}

@@ -1,0 +1,40 @@
+import styled from "styled-components";
+import { words } from "../config/words";
+import { theme } from "../theme/theme";
+import { controlStyle } from "../ui/controlStyle";
+import { Icon } from "../ui/Icon";
+
+interface AskButtonProps {
+  onAsk: () => void;
+  onPrepare: () => void;
+}
+
+/** Leads from the search to the mode that answers questions. */
+export function AskButton({ onAsk, onPrepare }: AskButtonProps) {
+  return (
+    <Toggle
+      type="button"
+      aria-keyshortcuts="Control+I Meta+I"
+      title={words.search.ask.openTitle}
+      onClick={onAsk}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+    >
+      <Icon name="ask" />
+      {words.search.ask.open}
+    </Toggle>
+  );
+}
+
+const Toggle = styled.button`
+  ${controlStyle}
+  flex: none;
+  font-weight: 550;
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  & + button {
+    margin-left: calc(-1 * ${theme.space[2]});
+  }
+`;

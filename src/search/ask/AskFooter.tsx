@@ -1,0 +1,27 @@
+import styled from "styled-components";
+import { words } from "../../config/words";
+import { media } from "../../theme/breakpoints";
+import { Foot, Keys } from "../DialogFoot";
+
+/** The keys of Ask mode. */
+export function AskFooter() {
+  const { ask, leave } = words.search.ask.keys;
+  return (
+    <KeysFoot>
+      <Keys aria-hidden="true">
+        <span>
+          <kbd>↵</kbd> {ask}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {leave}
+        </span>
+      </Keys>
+    </KeysFoot>
+  );
+}
+
+const KeysFoot = styled(Foot)`
+  ${media.mobile} {
+    display: none;
+  }
+`;

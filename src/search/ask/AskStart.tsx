@@ -1,0 +1,51 @@
+import styled from "styled-components";
+import { words } from "../../config/words";
+import { theme } from "../../theme/theme";
+
+interface AskStartProps {
+  onAsk: (question: string) => void;
+}
+
+/** What can be asked, before there is a question. */
+export function AskStart({ onAsk }: AskStartProps) {
+  const { initial, tryThese, questions } = words.search.ask;
+  return (
+    <>
+      <Hint>{initial}</Hint>
+      <Questions aria-label={tryThese}>
+        {questions.map((question) => (
+          <li key={question}>
+            <Question type="button" onClick={() => onAsk(question)}>
+              {question}
+            </Question>
+          </li>
+        ))}
+      </Questions>
+    </>
+  );
+}
+
+const Hint = styled.p`
+  margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
+  font-size: ${theme.fontSize.sm};
+  color: ${theme.color.textMuted};
+`;
+
+const Questions = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Question = styled.button`
+  width: 100%;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 0;
+  border-radius: ${theme.radius.sm};
+  font-size: ${theme.fontSize.sm};
+  text-align: left;
+  background: none;
+  &:hover {
+    background: ${theme.color.hover};
+  }
+`;

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { DialogBody } from "../DialogBody";
+import type { SearchBackend } from "../searchBackend";
+import { AskField } from "./AskField";
+import { AskFooter } from "./AskFooter";
+import { AskStart } from "./AskStart";
+import { QuotedAnswer } from "./QuotedAnswer";
+
+interface AskViewProps {
+  backend: SearchBackend;
+  /** What the search and a question have in common. */
+  query: string;
+  onQuery: (query: string) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** A question, and what these docs say to it. */
+export function AskView({ backend, query, onQuery, onBack, onClose }: AskViewProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [question, setQuestion] = useState(query.trim());
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [question]);
+  function ask(text: string) {
+    onQuery(text);
+    setQuestion(text.trim());
+    field.current?.focus();
+  }
+  return (
+    <>
+      <AskField
+        ref={field}
+        query={query}
+        onQuery={onQuery}
+        onAsk={ask}
+        onClose={onClose}
+        onBack={onBack}
+      />
+      <DialogBody ref={body}>
+        {question === "" ? (
+          <AskStart onAsk={ask} />
+        ) : (
+          <QuotedAnswer
+            key={question}
+            backend={backend}
+            question={question}
+            onSearch={onBack}
+            onFollow={onClose}
+          />
+        )}
+      </DialogBody>
+      <AskFooter />
+    </>
+  );
+}

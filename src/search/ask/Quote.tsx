@@ -1,0 +1,102 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { words } from "../../config/words";
+import { CodeBlock } from "../../mdx/CodeBlock";
+import { codeSurface } from "../../theme/codeSurface";
+import { theme } from "../../theme/theme";
+import { entryName } from "../entryName";
+import { CodeLines } from "./CodeLines";
+import { InlineText } from "./InlineText";
+import type { QuotedAnswer } from "./quoteAnswer";
+
+interface QuoteProps {
+  answer: QuotedAnswer;
+  onFollow: () => void;
+}
+
+/** A place of these docs: its name, how it is called, what it says, an example, and the way to it. */
+export function Quote({ answer: { entry, passage, example, others }, onFollow }: QuoteProps) {
+  const name = entryName(entry);
+  return (
+    <>
+      <Label>{words.search.ask.quoted}</Label>
+      <Block cite={entry.url}>
+        <Name>
+          <Link to={entry.url} onClick={onFollow}>
+            {name}
+          </Link>
+        </Name>
+        {entry.signature !== null && <Signature>{entry.signature}</Signature>}
+        {passage.map((line) => (
+          <p key={line}>
+            <InlineText text={line} />
+          </p>
+        ))}
+        {example && (
+          <CodeBlock
+            language={example.language}
+            title={example.title ?? undefined}
+            checked={example.isChecked}
+          >
+            <CodeLines lines={example.lines} />
+          </CodeBlock>
+        )}
+        <p>
+          <Link to={entry.url} onClick={onFollow}>
+            {words.search.ask.readOn(name)}
+          </Link>
+        </p>
+      </Block>
+      {others.length > 0 && (
+        <nav aria-labelledby="ask-others">
+          <Label id="ask-others">{words.search.ask.others}</Label>
+          <Others>
+            {others.map((other) => (
+              <li key={other.url}>
+                <Link to={other.url} onClick={onFollow}>
+                  {entryName(other)}
+                </Link>
+              </li>
+            ))}
+          </Others>
+        </nav>
+      )}
+    </>
+  );
+}
+
+const Label = styled.p`
+  margin: ${theme.space[2]} ${theme.space[3]};
+  font-size: ${theme.fontSize.xs};
+  color: ${theme.color.textMuted};
+`;
+
+const Block = styled.blockquote`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[4]};
+  padding-left: ${theme.space[4]};
+  border-left: 2px solid ${theme.color.accent};
+  font-size: ${theme.fontSize.sm};
+`;
+
+const Name = styled.h2`
+  font-size: ${theme.fontSize.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Signature = styled.code`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  overflow-wrap: anywhere;
+  ${codeSurface}
+`;
+
+const Others = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0 ${theme.space[3]} ${theme.space[3]};
+  padding: 0;
+  font-size: ${theme.fontSize.sm};
+  list-style: none;
+`;

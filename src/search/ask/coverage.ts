@@ -1,0 +1,33 @@
+import { exampleText, type AskPlace } from "../../shared/askPage";
+import type { SearchEntry } from "../../shared/searchRecord";
+import { textRoots } from "../../shared/textRoots";
+
+/** A place that has less of a question's terms answers another question, unless one of the terms is its name. */
+const leastCoverage = 0.6;
+const leastOfNamed = 0.5;
+
+/** What it is worth that terms are in the name. */
+const nameWeight = 0.5;
+
+/** How much of the terms a place has in some form, and in its name; 0 where that is too little for an answer. */
+export function coverage(
+  entry: SearchEntry,
+  place: AskPlace | null,
+  terms: readonly string[],
+): number {
+  const { page, heading, subheading, className, jsName, aliases, content, signature } = entry;
+  const names = [heading, subheading, jsName, ...aliases];
+  const text = [page, className, signature, content, ...(place?.passage ?? [])];
+  const code = place?.examples.map(exampleText) ?? [];
+  const part = held([...names, ...text, ...code], terms) / terms.length;
+  const named = held(names, terms) / terms.length;
+  return part >= (named > 0 ? leastOfNamed : leastCoverage) ? part + nameWeight * named : 0;
+}
+
+/** How many terms some texts have. */
+function held(texts: readonly (string | null)[], terms: readonly string[]): number {
+  const roots = textRoots(texts.join(" "));
+  const isHeld = (term: string) =>
+    textRoots(term).every((wanted) => roots.some((root) => root.startsWith(wanted)));
+  return terms.filter(isHeld).length;
+}

@@ -1,0 +1,86 @@
+import {
+  exampleText,
+  findAskPlace,
+  type AskExample,
+  type AskPage,
+  type AskPlace,
+} from "../../shared/askPage";
+import type { SearchEntry } from "../../shared/searchRecord";
+import { searchTokens } from "../../shared/searchTokens";
+import type { SearchBackend } from "../searchBackend";
+import { coverage } from "./coverage";
+import { questionTerms } from "./questionTerms";
+
+/** What these docs say to a question, word by word. */
+export interface QuotedAnswer {
+  entry: SearchEntry;
+  passage: readonly string[];
+  example: AskExample | null;
+  /** Other places that have to do with it. */
+  others: readonly SearchEntry[];
+}
+
+const mostCandidates = 8;
+const mostOthers = 4;
+
+interface Sources {
+  backend: SearchBackend;
+  loadPage: (path: string) => Promise<AskPage>;
+}
+
+/** The place that fits a question best, quoted; `null` where none does. Rejects when there is no way to know. */
+export async function quoteAnswer(
+  question: string,
+  sources: Sources,
+): Promise<QuotedAnswer | null> {
+  const terms = questionTerms(question);
+  if (terms.length === 0) return null;
+  const { entries } = await sources.backend.search(terms.join(" "), mostCandidates);
+  const [best, ...others] = (await findPlaces(entries, sources))
+    .map((found) => ({ ...found, coverage: coverage(found.entry, found.place, terms) }))
+    .filter((found) => found.coverage > 0)
+    .sort((one, other) => other.coverage - one.coverage);
+  if (!best) return null;
+  const { entry, place } = best;
+  const isOption = entry.kind === "option";
+  return {
+    entry,
+    passage: isOption || !place?.passage.length ? [entry.content] : place.passage,
+    example: place && bestExample(place.examples, isOption ? [entry.subheading ?? ""] : terms),
+    others: others
+      .map((found) => found.entry)
+      .filter((other) => !isPartOf(other, entry))
+      .slice(0, mostOthers),
+  };
+}
+
+/** Where each entry is told. A page that cannot be loaded is done without, unless all of them are away. */
+async function findPlaces(
+  entries: readonly SearchEntry[],
+  { loadPage }: Sources,
+): Promise<{ entry: SearchEntry; place: AskPlace | null }[]> {
+  const found = entries.map(async (entry) => {
+    const [path = "", anchor = ""] = entry.url.split("#");
+    return { entry, place: findAskPlace(await loadPage(path), anchor) };
+  });
+  const loaded = (await Promise.allSettled(found)).flatMap((result) =>
+    result.status === "fulfilled" ? [result.value] : [],
+  );
+  if (entries.length > 0 && loaded.length === 0) throw new Error("No page could be loaded.");
+  return loaded;
+}
+
+/** The example that has most of the terms. */
+function bestExample(examples: readonly AskExample[], terms: readonly string[]): AskExample | null {
+  const held = (example: AskExample) => {
+    const tokens = new Set(searchTokens(exampleText(example)));
+    return terms.flatMap(searchTokens).filter((token) => tokens.has(token)).length;
+  };
+  const [best] = [...examples].sort((one, other) => held(other) - held(one));
+  return best ?? null;
+}
+
+/** Whether an entry is told of where another one is: an option of its member, or that member. */
+function isPartOf(one: SearchEntry, other: SearchEntry): boolean {
+  return one.url.startsWith(`${other.url}-`) || other.url.startsWith(`${one.url}-`);
+}

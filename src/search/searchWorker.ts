@@ -1,0 +1,3 @@
+import { serveSearch } from "./serveSearch";
+
+serveSearch(self);

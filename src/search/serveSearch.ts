@@ -1,0 +1,36 @@
+import { createEmbeddedSearch } from "./embeddedSearch";
+import type { SearchAnswer } from "./searchBackend";
+import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./workerMessages";
+
+/** Answers the searches that come from a page, from files that the page loads. */
+export function serveSearch(page: MessageEnd): void {
+  const waiting = new Map<IndexFile, (body: string | null) => void>();
+  const send = (message: WorkerMessage) => page.postMessage(message);
+  const backend = createEmbeddedSearch(
+    (file) =>
+      new Promise((resolve, reject) => {
+        waiting.set(file, (body) => {
+          if (body === null) reject(new Error(`The file of ${file} could not be loaded.`));
+          else resolve(JSON.parse(body));
+        });
+        send({ type: "need", file });
+      }),
+  );
+
+  async function answer({ id, query, limit, takesMore }: Extract<PageMessage, { type: "search" }>) {
+    const sendAnswer = (found: SearchAnswer) => send({ type: "answer", id, answer: found });
+    try {
+      sendAnswer(await backend.search(query, limit, takesMore ? sendAnswer : undefined));
+    } catch (error) {
+      send({ type: "failure", id, message: String(error) });
+    }
+  }
+
+  page.addEventListener("message", ({ data }) => {
+    // Only our own page writes to its worker.
+    const message = data as PageMessage;
+    if (message.type === "search") void answer(message);
+    else waiting.get(message.file)?.(message.body);
+  });
+  send({ type: "ready" });
+}

@@ -1,0 +1,17 @@
+import type { MessageEnd, WorkerMessage } from "./workerMessages";
+
+/** A worker that does not say by then that it is ready will not be waited for, in milliseconds. */
+const longestStart = 3000;
+
+/** The search's worker, once it runs; rejects where the browser, or a policy of the site, does not let it. */
+export function startSearchWorker(): Promise<MessageEnd> {
+  const worker = new Worker(new URL("./searchWorker.ts", import.meta.url));
+  return new Promise<MessageEnd>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The worker did not start.")), longestStart);
+    worker.addEventListener("error", (event) => reject(new Error(event.message)));
+    worker.addEventListener("message", ({ data }) => {
+      clearTimeout(timer);
+      if ((data as WorkerMessage).type === "ready") resolve(worker);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { SearchAnswer } from "./searchBackend";
+
+/** The files of the embedded index. */
+export type IndexFile = "symbols" | "text";
+
+/** What the page tells the worker. */
+export type PageMessage =
+  | { type: "search"; id: number; query: string; limit: number; takesMore: boolean }
+  /** The text of a file that the worker needs; `null` where it could not be loaded. */
+  | { type: "file"; file: IndexFile; body: string | null };
+
+/** What the worker tells the page. */
+export type WorkerMessage =
+  | { type: "ready" }
+  | { type: "need"; file: IndexFile }
+  | { type: "answer"; id: number; answer: SearchAnswer }
+  | { type: "failure"; id: number; message: string };
+
+/** One end of the connection: a worker, or what a worker sees of its page. */
+export interface MessageEnd {
+  postMessage(message: unknown): void;
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+}

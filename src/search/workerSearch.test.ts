@@ -1,0 +1,63 @@
+import { MessageChannel } from "node:worker_threads";
+import { someSearchRecords } from "../../test/searchEntries";
+import { searchFiles } from "../node/search/searchFiles";
+import type { SearchAnswer, SearchBackend } from "./searchBackend";
+import { serveSearch } from "./serveSearch";
+import type { IndexFile, MessageEnd } from "./workerMessages";
+import { createWorkerSearch } from "./workerSearch";
+
+const [symbols, text] = searchFiles(someSearchRecords);
+const bodies: Record<IndexFile, string> = { symbols: symbols?.body ?? "", text: text?.body ?? "" };
+const ends: MessageChannel[] = [];
+
+afterEach(() => ends.splice(0).forEach(({ port1 }) => port1.close()));
+
+/** A page's search whose worker runs here, with the files that the page can load. */
+function searchWith(load: (file: IndexFile) => Promise<string>): SearchBackend {
+  const channel = new MessageChannel();
+  ends.push(channel);
+  const backend = createWorkerSearch(channel.port1 as unknown as MessageEnd, load);
+  serveSearch(channel.port2 as unknown as MessageEnd);
+  return backend;
+}
+
+it("finds in the worker what the page asks for, each answer to its question", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  const queries = ["waitForSelector", "fullPage", "xylophone"];
+  const answers = await Promise.all(queries.map((query) => backend.search(query, 1)));
+  expect(answers.map(({ entries }) => entries[0]?.url)).toEqual([
+    "/docs/api/page#wait_for_selector",
+    "/docs/api/page#screenshot-fullPage",
+    undefined,
+  ]);
+});
+
+it("answers from the names while the text is on its way, and from both when it is there", async () => {
+  let arrive: (body: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => (arrive = resolve));
+  const backend = searchWith((file) => (file === "text" ? late : Promise.resolve(bodies.symbols)));
+  const more = new Promise<SearchAnswer>((resolve) => {
+    void backend.search("waitForSelector", 1, resolve).then((first) => {
+      expect(first).toMatchObject({ isPartial: true, entries: [{ signature: null }] });
+      arrive(bodies.text);
+    });
+  });
+  await expect(more).resolves.toMatchObject({ entries: [{ signature: "page.wait_for_selector" }] });
+});
+
+it("waits for the text where the names have nothing", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  const { entries, isPartial } = await backend.search("whole", 1, () => undefined);
+  expect(isPartial).toBeUndefined();
+  expect(entries[0]?.url).toBe("/docs/api/page#screenshot-fullPage");
+});
+
+it("fails where the files cannot be had, and works when they can", async () => {
+  let isOnline = false;
+  const backend = searchWith((file) =>
+    isOnline ? Promise.resolve(bodies[file]) : Promise.reject(new Error("Offline")),
+  );
+  await expect(backend.search("click", 1)).rejects.toThrow("could not be loaded");
+  isOnline = true;
+  await expect(backend.search("click", 1)).resolves.toMatchObject({ entries: [{}] });
+});

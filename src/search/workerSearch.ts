@@ -1,0 +1,53 @@
+import type { SearchAnswer, SearchBackend } from "./searchBackend";
+import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./workerMessages";
+
+interface Asked {
+  resolve?: (answer: SearchAnswer) => void;
+  reject?: (error: Error) => void;
+  onMore?: ((answer: SearchAnswer) => void) | undefined;
+  /** It has what the names gave, and waits for the rest. */
+  isAnswered?: boolean;
+}
+
+/** Searches in a worker, for which `load` fetches the files. */
+export function createWorkerSearch(
+  worker: MessageEnd,
+  load: (file: IndexFile) => Promise<string>,
+): SearchBackend {
+  const asked = new Map<number, Asked>();
+  const send = (message: PageMessage) => worker.postMessage(message);
+  let lastId = 0;
+
+  worker.addEventListener("message", ({ data }) => {
+    // Only our own code runs in the worker.
+    const message = data as WorkerMessage;
+    if (message.type === "need") void sendFile(message.file);
+    else if (message.type === "answer") take(message);
+    else if (message.type === "failure") {
+      asked.get(message.id)?.reject?.(new Error(message.message));
+      asked.delete(message.id);
+    }
+  });
+
+  async function sendFile(file: IndexFile): Promise<void> {
+    const body = await load(file).catch(() => null);
+    send({ type: "file", file, body });
+  }
+
+  function take({ id, answer }: Extract<WorkerMessage, { type: "answer" }>): void {
+    const { resolve, onMore, isAnswered } = asked.get(id) ?? {};
+    if (isAnswered) onMore?.(answer);
+    else resolve?.(answer);
+    if (answer.isPartial) asked.set(id, { ...asked.get(id), isAnswered: true });
+    else asked.delete(id);
+  }
+
+  return {
+    search: (query, limit, onMore) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        asked.set(lastId, { resolve, reject, onMore });
+        send({ type: "search", id: lastId, query, limit, takesMore: onMore !== undefined });
+      }),
+  };
+}

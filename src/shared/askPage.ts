@@ -1,0 +1,38 @@
+/** What can be quoted from a page, by anchor; what stands before its first heading has none: `""`. */
+export type AskPage = Readonly<Record<string, AskPlace>>;
+
+/** The beginning of what is written in one place of a page. */
+export interface AskPlace {
+  /** Paragraphs; code within them is in backticks. */
+  passage: readonly string[];
+  examples: readonly AskExample[];
+}
+
+export interface AskExample {
+  language: string;
+  title: string | null;
+  /** Whether every call in it went through the example check. */
+  isChecked: boolean;
+  lines: readonly (readonly AskToken[])[];
+}
+
+/** A piece of code: plain, or with the class that colours it. */
+export type AskToken = string | readonly [className: string, text: string];
+
+/** Where what can be quoted from `/docs/api/page` is: `/ask/api/page.json`. */
+export function askPath(pagePath: string): string {
+  return `/ask${pagePath.replace(/^\/docs(?=\/)/, "")}.json`;
+}
+
+/** The place of an anchor. An option has none of its own: `screenshot-fullPage` is told in that of `screenshot`. */
+export function findAskPlace(page: AskPage, anchor: string): AskPlace | null {
+  const holders = Object.keys(page).filter((key) => key === anchor || anchor.startsWith(`${key}-`));
+  const nearest = holders.sort((one, other) => other.length - one.length)[0];
+  return nearest === undefined ? null : (page[nearest] ?? null);
+}
+
+/** The code of an example as text. */
+export function exampleText({ lines }: AskExample): string {
+  const textOf = (token: AskToken) => (typeof token === "string" ? token : token[1]);
+  return lines.map((line) => line.map(textOf).join("")).join("\n");
+}
