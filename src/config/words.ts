@@ -12,6 +12,8 @@ const languages: ByName = {
   js: "JavaScript",
 };
 
+const labels: ByName = {};
+
 /** What an author may mark a code block with. */
 const flags: ByName = {
   run: "A complete program",
@@ -22,7 +24,7 @@ const flags: ByName = {
 /** Every word of the interface, in English, by area. A second locale is a second object of this shape. */
 const english = {
   /** Labels of the configuration (navbar, sidebars, footer, landing page) as a locale says them; here they are English. */
-  labels: {} as ByName,
+  labels,
   frame: {
     skipToContent: "Skip to content",
     mainNavigation: "Main",
