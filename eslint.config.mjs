@@ -113,6 +113,7 @@ export default defineConfig(
       "react/prop-types": "off",
     },
   },
+  { files: ["static/*.js"], languageOptions: { globals: globals.serviceworker } },
   {
     // What Gatsby, Playwright and Jest load by the default export.
     files: ["gatsby-*.{ts,tsx}", "src/templates/**", "src/pages/**", "*.config.ts", "**/*.d.ts"],

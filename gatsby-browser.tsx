@@ -1,3 +1,4 @@
+import "./src/app/faults/mendPathAtOnce";
 export { wrapPageElement } from "./src/app/wrapPageElement";
 export { wrapRootElement } from "./src/app/wrapRootElement";
 export { disableCorePrefetching } from "./src/app/disableCorePrefetching";

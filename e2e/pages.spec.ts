@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./support/axe";
 import { sitePaths } from "./support/sitePaths";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
@@ -7,8 +7,11 @@ import { expect, test } from "./support/test";
 // The class `Page` has 16,000 elements to look at.
 test.describe.configure({ timeout: 180_000 });
 
-/** One page of each kind: looked at in both modes and at both widths. The others differ from them in text alone. */
-const kinds = [
+/**
+ * One page of each kind: looked at in both modes and at both widths. The others differ from them in text alone;
+ * `npm run a11y` looks at them too.
+ */
+const someOfEachKind = [
   "/",
   "/docs/api",
   "/docs/api/page",
@@ -20,8 +23,10 @@ const kinds = [
   "/docs/article/guides/versions",
   "/docs/article/guides/rails_integration",
   "/search",
-  "/docs/no/such/page",
 ];
+const notFound = "/docs/no/such/page";
+const kinds =
+  process.env["A11Y"] === "all" ? [...sitePaths, notFound] : [...someOfEachKind, notFound];
 const others = sitePaths.filter((path) => !kinds.includes(path));
 
 for (const path of kinds) {
@@ -69,13 +74,6 @@ async function overflow(page: Page): Promise<number> {
 
 function atLeastZero(pixels: number): number {
   return Math.max(0, pixels);
-}
-
-/** What axe finds by the rules of WCAG 2.2 AA and its best practices: each rule with the places. */
-async function violations(page: Page): Promise<[string, unknown[]][]> {
-  const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return found.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]);
 }
 
 interface LayoutShift extends PerformanceEntry {

@@ -93,12 +93,7 @@ test("the policy allows no inline code but by hash, and no host but this one", a
   expect(policy.length).toBeLessThan(6_000);
 });
 
-for (const path of [
-  "/webpack.stats.json",
-  "/chunk-map.json",
-  "/~partytown/partytown.js",
-  "/404/",
-]) {
+for (const path of ["/webpack.stats.json", "/chunk-map.json", "/~partytown/partytown.js"]) {
   test(`${path} is not published`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
   });

@@ -30,6 +30,8 @@ const steps: Step[] = [
     name: "production build",
     run: () => runScript("build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
   },
+  { name: "link check", run: () => runScript("check:links") },
+  { name: "HTML check", run: () => runScript("check:html") },
   { name: "end-to-end tests", run: () => runScript("test:e2e") },
 ];
 

@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -28,6 +29,7 @@ export interface SiteCopy {
   write: (path: string, text: string) => void;
   /** Puts `to` in the place of `from`, which has to be there. */
   replace: (path: string, from: string, to: string) => void;
+  rename: (from: string, to: string) => void;
   delete: (path: string) => void;
   /** Deletes the copy itself. */
   remove: () => void;
@@ -54,6 +56,9 @@ export function copySite(source: string): SiteCopy {
         path,
         text.replace(from, () => to),
       );
+    },
+    rename: (from, to) => {
+      renameSync(join(root, from), join(root, to));
     },
     delete: (path) => {
       rmSync(join(root, path));

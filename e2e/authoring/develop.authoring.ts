@@ -107,17 +107,29 @@ it.each([
   await untilPage(page, (data) => data.includes("Words of a test."));
 });
 
-it("shows a new file as a page, and forgets it when it is deleted", async () => {
-  const file = "content/docs/article/of_a_test.mdx";
+it("shows the last of ten quick changes", async () => {
+  for (let change = 1; change <= 10; change += 1) {
+    site.write(clock, original.replace(prose, `${prose}, change ${change}`));
+    await setTimeout(change * 10);
+  }
+  await untilPage(clockPage, (data) => data.includes(`${prose}, change 10`));
+  site.write(clock, original);
+  await untilPage(clockPage, (data) => !data.includes(`${prose}, change`));
+});
+
+it("shows a new file as a page, under its new name when it is renamed, and forgets it when it is deleted", async () => {
   const text = site.read("content/docs/article/getting_started.mdx");
-  site.write(file, text.replace(/^title: .*$/m, "title: A page of a test"));
+  const named = (title: string) => text.replace(/^title: .*$/m, `title: ${title}`);
+  site.write("content/docs/article/of_a_test.mdx", named("A page of a test"));
   await untilPage("/docs/article/of_a_test", (data) => data.includes("A page of a test"));
 
-  site.delete(file);
-  await eventually(
-    async () => ((await fetch(dataUrl("/docs/article/of_a_test"))).status === 404 ? true : null),
-    () => "the deleted page is gone",
-  );
+  site.rename("content/docs/article/of_a_test.mdx", "content/docs/article/renamed.mdx");
+  await untilPage("/docs/article/renamed", (data) => data.includes("A page of a test"));
+  await untilGone("/docs/article/of_a_test");
+
+  site.delete("content/docs/article/renamed.mdx");
+  await untilGone("/docs/article/renamed");
+  expect(server.isRunning()).toBe(true);
 });
 
 function isReady(): boolean {
@@ -128,11 +140,28 @@ function isReady(): boolean {
 async function untilPage(path: string, holds: (data: string) => boolean): Promise<void> {
   await eventually(
     async () => {
-      const response = await fetch(dataUrl(path));
-      return response.ok && holds(await response.text()) ? true : null;
+      const response = await ask(dataUrl(path));
+      return response?.ok && holds(await response.text()) ? true : null;
     },
     () => `${path} in\n${server.output()}`,
   );
+}
+
+async function untilGone(path: string): Promise<void> {
+  await eventually(
+    async () => ((await ask(dataUrl(path)))?.status === 404 ? true : null),
+    () => `${path} is gone`,
+  );
+}
+
+/** `null` where a kept connection was closed as it was used again; the server that closed it has to be there. */
+async function ask(url: string): Promise<Response | null> {
+  try {
+    return await fetch(url);
+  } catch (error) {
+    if (server.isRunning()) return null;
+    throw error;
+  }
 }
 
 /** The data that the preview draws a page from; asking for it makes Gatsby run the page's query. */

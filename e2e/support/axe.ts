@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds by the rules of WCAG 2.2 AA and its best practices: each rule with the places. */
-export async function violations(page: Page): Promise<[string, unknown[]][]> {
+export async function violations(page: Page, part = "html"): Promise<[string, unknown[]][]> {
   const builder = new AxeBuilder({ page })
+    .include(part)
     .options({ rules: { "target-size": { enabled: true } } })
     .withTags(tags);
   const { violations: found } = await builder.analyze();

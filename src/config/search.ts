@@ -10,6 +10,8 @@ export const searchConfig = {
   openSearchPath: "/opensearch.xml",
   /** The page of every name of the library. */
   namesPath: "/docs/api",
+  /** Every name that exists, for answers that are written elsewhere. */
+  namesFilePath: "/ask/names.json",
   /** What the embedded index is read from. */
   symbolsPath: "/search/symbols.json",
   textPath: "/search/index.json",
@@ -45,4 +47,24 @@ export function algoliaOrigins(appId: string): string[] {
   const id = appId.toLowerCase();
   const others = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
   return [`https://${id}-dsn.algolia.net`, ...others];
+}
+
+/** An assistant of Algolia's Agent Studio, asked with the key that may search. */
+export interface AssistantConfig {
+  appId: string;
+  searchKey: string;
+  assistantId: string;
+}
+
+/** The assistant where its public variables are set. */
+export function assistantConfig(): AssistantConfig | null {
+  const appId = process.env.GATSBY_ALGOLIA_APP_ID;
+  const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
+  const assistantId = process.env.GATSBY_ALGOLIA_ASSISTANT_ID;
+  return appId && searchKey && assistantId ? { appId, searchKey, assistantId } : null;
+}
+
+/** Where the browser asks the assistant. */
+export function assistantOrigin(appId: string): string {
+  return `https://${appId.toLowerCase()}.algolia.net`;
 }

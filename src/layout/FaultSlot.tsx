@@ -23,6 +23,7 @@ const Slot = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};
   border: 1px solid ${theme.color.danger};
   border-radius: ${theme.radius.md};
+  font-size: ${theme.fontSize.sm};
   color: ${theme.color.danger};
   background: ${theme.color.dangerSoft};
   &:empty {

@@ -58,10 +58,14 @@ const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  height: ${theme.size.navbar};
+  min-height: ${theme.size.navbar};
   max-width: ${theme.size.page};
   margin: 0 auto;
   padding: 0 ${theme.space[5]};
+  /* For text of twice the size. */
+  ${media.desktop} {
+    flex-wrap: wrap;
+  }
   ${media.mobile} {
     padding: 0 ${theme.space[4]};
   }
@@ -85,6 +89,7 @@ const Main = styled.nav`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]};
   margin-left: auto;

@@ -6,6 +6,7 @@ import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
+import { savesData } from "../ui/savesData";
 import { useHydrated } from "../ui/useHydrated";
 import { useSearchContext } from "./searchContext";
 
@@ -13,6 +14,9 @@ import { useSearchContext } from "./searchContext";
 export function SearchTrigger() {
   const { open, prepare } = useSearchContext();
   const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
+  function prepareAhead() {
+    if (!savesData(navigator)) prepare();
+  }
   function openDialog(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -23,8 +27,8 @@ export function SearchTrigger() {
       to={searchConfig.pagePath}
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={openDialog}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prepareAhead}
+      onFocus={prepareAhead}
     >
       <Icon name="search" />
       <Label>{words.search.link}</Label>
@@ -61,6 +65,11 @@ const Field = styled(Link)`
 
 const Label = styled.span`
   flex: 1;
+  ${media.narrow} {
+    position: absolute;
+    width: 1px;
+    clip-path: inset(50%);
+  }
 `;
 
 const Hint = styled.kbd`

@@ -11,6 +11,11 @@ import { createAlgoliaBackend } from "./algoliaBackend";
 import { createFallbackBackend } from "./fallbackBackend";
 import type { SearchBackend } from "./searchBackend";
 
+// What webpack takes for browsers; in Node the name leads to the whole client.
+jest.mock("algoliasearch/lite", () =>
+  jest.requireActual<object>("algoliasearch/dist/algoliasearch-lite.umd.js"),
+);
+
 const [record] = someSearchRecords;
 let server: AlgoliaServer;
 
@@ -42,6 +47,15 @@ it("answers with entries of this language and version, and says who answered", a
 it("gives what the service found in a text between marks, which no HTML can be made of", async () => {
   const { entries } = await algolia().search("install", 1);
   expect(entries[0]?.snippet).toBe(`${markStart}Install${markEnd} the gem and take a screenshot.`);
+});
+
+it("gives the part of a long text that has what was found", async () => {
+  const content = `${"before ".repeat(30)}needle${" after".repeat(30)}`;
+  server.indices.get("docs")?.records.set("x", { ...record, objectID: "x", content });
+  const { entries } = await algolia().search("needle", 1);
+  const sides = ["before ".repeat(8), " after".repeat(7)];
+  expect(entries[0]?.snippet).toBe(`…${sides.join(`${markStart}needle${markEnd}`)}…`);
+  expect(entries[0]?.content).toBe(content);
 });
 
 it.each([

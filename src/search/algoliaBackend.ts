@@ -11,7 +11,7 @@ const timeouts = { connect: 1, read: 2, write: 2 };
 
 const baseParams = {
   attributesToRetrieve: ["*", "-names", "-internal"],
-  attributesToSnippet: ["content:24"],
+  attributesToSnippet: ["content:16"],
   // Not `<em>`: what is found is text, and stays text.
   highlightPreTag: markStart,
   highlightPostTag: markEnd,

@@ -2,7 +2,7 @@ import { someSearchEntries } from "../../test/searchEntries";
 import { createFallbackBackend } from "./fallbackBackend";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 
-const times = { patience: 60, warmUp: 20, rest: 200 };
+const times = { patience: 60, warmUp: 20, rest: 200, longest: 300 };
 
 const [entry] = someSearchEntries;
 const hosted: SearchAnswer = { entries: someSearchEntries, source: "hosted" };
@@ -24,6 +24,7 @@ describe("a hosted index with the embedded one behind it", () => {
 
   it.each([
     ["both fail at once", fails()],
+    ["the hosted one never answers", () => never()],
     ["the hosted one fails late", () => wait(90).then(() => fails()("", 0))],
   ])("rejects where %s", async (_case, first) => {
     const backend = createFallbackBackend({ search: first }, { search: fails() }, times);

@@ -8,6 +8,8 @@ export const fallbackTimes = {
   warmUp: 400,
   /** So long the first one is left alone once it has failed: or each key press would wait for it again. */
   rest: 30_000,
+  /** The longest that both are waited for before it is said that they failed. */
+  longest: 5000,
 };
 
 /** Asks the second where the first fails or is late. Rejects only when both do. */
@@ -23,23 +25,23 @@ export function createFallbackBackend(
     return { entries, source: "embedded-fallback" };
   }
 
-  return {
-    async search(query, limit) {
-      const isResting = Date.now() < restsUntil;
-      if (isResting) return askSecond(query, limit).catch(() => first.search(query, limit));
-      const hosted = first.search(query, limit);
-      const warmUp = setTimeout(() => void second.search("", 0).catch(ignore), times.warmUp);
-      try {
-        return await inTime(hosted, times.patience);
-      } catch {
-        restsUntil = Date.now() + times.rest;
-        // What is late may still be sooner than an index that is yet to be loaded.
-        return await Promise.any([hosted, askSecond(query, limit)]);
-      } finally {
-        clearTimeout(warmUp);
-      }
-    },
-  };
+  async function ask(query: string, limit: number): Promise<SearchAnswer> {
+    const isResting = Date.now() < restsUntil;
+    if (isResting) return askSecond(query, limit).catch(() => first.search(query, limit));
+    const hosted = first.search(query, limit);
+    const warmUp = setTimeout(() => void second.search("", 0).catch(ignore), times.warmUp);
+    try {
+      return await inTime(hosted, times.patience);
+    } catch {
+      restsUntil = Date.now() + times.rest;
+      // What is late may still be sooner than an index that is yet to be loaded.
+      return await Promise.any([hosted, askSecond(query, limit)]);
+    } finally {
+      clearTimeout(warmUp);
+    }
+  }
+
+  return { search: (query, limit) => inTime(ask(query, limit), times.longest) };
 }
 
 function ignore(): void {

@@ -16,6 +16,7 @@ it.each([
 it.each([
   ["a bare member", "fill"],
   ["a call", "Locator#fill(value)"],
+  ["an event of the DevTools protocol", "Page.loadEventFired"],
   ["a chain", "Page#locator.first"],
   ["a name of JavaScript", "Locator#waitFor-it"],
   ["a constant of another module", "RSpec::Matchers"],

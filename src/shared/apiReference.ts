@@ -4,10 +4,11 @@ export interface ApiReference {
   member: string | null;
 }
 
-const pattern = /^(?:Playwright::)?([A-Z]\w*)(?:[#.]([a-z_]\w*[?=!]?))?$/;
+/** Functions come after a dot, and like all names of the library without capitals: `Page.loadEventFired` is CDP's. */
+const pattern = /^(?:Playwright::)?([A-Z]\w*)(?:#([a-z_]\w*[?=!]?)|\.([a-z_][a-z0-9_]*[?=!]?))?$/;
 
 /** Reads inline code as a name of the library; `null` where it does not look like one. */
 export function parseApiReference(code: string): ApiReference | null {
-  const [, className, member = null] = pattern.exec(code) ?? [];
-  return className === undefined ? null : { className, member };
+  const [, className, member, moduleFunction] = pattern.exec(code) ?? [];
+  return className === undefined ? null : { className, member: member ?? moduleFunction ?? null };
 }

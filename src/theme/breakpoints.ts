@@ -7,6 +7,8 @@ export const media = {
   /** Room for the table of contents beside the text. */
   wide: "@media (min-width: 1200px)",
   phone: "@media (max-width: 600px)",
+  /** 400 % zoom of a window of 1280 pixels, scrollbar included. */
+  narrow: "@media (max-width: 340px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover)",
   touch: "@media (hover: none)",

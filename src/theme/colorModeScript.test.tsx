@@ -31,3 +31,16 @@ it("falls back to light where storage is forbidden", () => {
 
   expect(runScript()).toEqual({ theme: "light", themeChoice: "light" });
 });
+
+it.each([
+  ["banana", null],
+  ['{"theme":"dark"}', null],
+  ["dark", "dark"],
+  ["system", "system"],
+])("leaves %j in the storage as %j", (value, left) => {
+  stubMatchMedia(false);
+  localStorage.setItem("theme", value);
+  runScript();
+
+  expect(localStorage.getItem("theme")).toBe(left);
+});

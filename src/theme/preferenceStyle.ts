@@ -1,14 +1,40 @@
 import { css } from "styled-components";
 import { media } from "./breakpoints";
+import { declareColors } from "./colorStyle";
 import { colorVariable, theme } from "./theme";
+import { lightColors, type ColorName } from "./tokens";
+
+/** The colours that others stand on. */
+const grounds: readonly ColorName[] = [
+  "background",
+  "surface",
+  "raised",
+  "hover",
+  "accentSoft",
+  "onAccent",
+  "mark",
+  "noteSoft",
+  "tipSoft",
+  "warningSoft",
+  "dangerSoft",
+  "selection",
+];
+
+const forcedColors = Object.fromEntries(
+  (Object.keys(lightColors) as ColorName[]).map((name) => [
+    name,
+    grounds.includes(name) ? "Canvas" : "CanvasText",
+  ]),
+) as Record<ColorName, string>;
 
 /** What readers ask of every site: less motion, their own colours, more contrast. */
 export const preferenceStyle = css`
   ${media.reducedMotion} {
-    *,
-    *::before,
-    *::after,
-    ::backdrop {
+    /* Stronger than the classes of components. */
+    :root:root:root *,
+    :root:root:root *::before,
+    :root:root:root *::after,
+    :root:root:root ::backdrop {
       transition-duration: 1ms;
       animation-duration: 1ms;
       animation-iteration-count: 1;
@@ -16,6 +42,10 @@ export const preferenceStyle = css`
     }
   }
   ${media.forcedColors} {
+    /* The browser itself replaces colours of text and boxes, and leaves drawings to us. */
+    :root:root {
+      ${declareColors(forcedColors)}
+    }
     :focus-visible {
       outline-color: Highlight;
     }

@@ -25,18 +25,16 @@ export const printStyle = css`
       color: ${theme.color.textMuted};
       overflow-wrap: anywhere;
     }
-    main :is(nav, form, button),
-    [role="tooltip"],
-    #gatsby-announcer {
+    :root:root main a {
+      color: ${theme.color.text};
+    }
+    :root:root :is(main nav, main form, main [data-needs-script], [role="tooltip"]) {
       display: none;
     }
-    pre,
-    pre code {
+    :root:root main pre,
+    :root:root main pre code {
       width: auto;
       white-space: pre-wrap;
-      overflow: visible;
-    }
-    main [tabindex="0"] {
       overflow: visible;
     }
     pre,

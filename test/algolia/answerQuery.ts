@@ -39,11 +39,21 @@ function withSnippet(record: StoredRecord, query: string, params: URLSearchParam
   const after = params.get("highlightPostTag") ?? "</em>";
   const words = wordsOf(query).map((word) => word.replaceAll(/\W/g, "\\$&"));
   const pattern = new RegExp(words.join("|"), "gi");
-  const value = String(record["content"]).replaceAll(
+  const length = Number(/content:(\d+)/.exec(params.get("attributesToSnippet") ?? "")?.[1] ?? 0);
+  const value = aroundMatch(String(record["content"]), pattern, length).replaceAll(
     pattern,
     (match) => `${before}${match}${after}`,
   );
   return { ...record, _snippetResult: { content: { value, matchLevel: "full" } } };
+}
+
+/** So many words of a text, the first match in their middle. */
+function aroundMatch(text: string, pattern: RegExp, length: number): string {
+  const words = text.split(" ");
+  const match = words.findIndex((word) => word.search(pattern) >= 0);
+  const start = Math.max(0, Math.min(match - Math.floor(length / 2), words.length - length));
+  const end = start + length;
+  return `${start > 0 ? "…" : ""}${words.slice(start, end).join(" ")}${end < words.length ? "…" : ""}`;
 }
 
 function wordsOf(query: string): string[] {

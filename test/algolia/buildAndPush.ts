@@ -46,7 +46,7 @@ export async function buildAndPush(
   const name = temporaryIndexName("docs", new Date(), `build${builds}`);
   const plugin = algoliaPlugin(plan, name, createPushRequester(plan, name, times));
   const options = { ...plugin.options, chunkSize };
-  const { reporter, printed } = createReporter();
+  const { reporter, printed, hasExited } = createReporter();
   const graphql = () => Promise.resolve({ data: { searchRecords: records } });
   const store = {
     getState: () => ({ flattenedPlugins: [{ name: algoliaPluginName, pluginOptions: options }] }),
@@ -54,6 +54,7 @@ export async function buildAndPush(
   const args = { graphql, reporter, cache: createCache(), store, getCache: createCache };
   try {
     await runPlugin(args, options);
+    if (hasExited()) return { exit: 1, printed: printed.join("\n") };
     // Of Gatsby's arguments, those that the step uses.
     await pushSearchIndex(args as unknown as Parameters<typeof pushSearchIndex>[0], records);
     return { exit: 0, printed: printed.join("\n") };
@@ -63,19 +64,23 @@ export async function buildAndPush(
   }
 }
 
-/** What Gatsby does in `panicOnBuild`, as far as a test can. */
+/** What Gatsby does in `panicOnBuild`, as far as a test can: the plugin may catch it, but nothing comes after the plugin. */
 class ProcessExit extends Error {}
 
 function createReporter() {
   const printed: string[] = [];
+  let isOver = false;
   const print = (...parts: unknown[]) => void printed.push(parts.map(textOf).join(" "));
+  jest.spyOn(console, "error").mockImplementation(print);
   const panicOnBuild = (...parts: unknown[]): never => {
     print(...parts);
+    isOver = true;
     throw new ProcessExit();
   };
   const activity = { start: print, setStatus: print, end: () => undefined, panicOnBuild };
   const activityTimer = (name: string) => ({ ...activity, start: () => print(name) });
-  return { printed, reporter: { info: print, warn: print, panicOnBuild, activityTimer } };
+  const reporter = { info: print, warn: print, panicOnBuild, activityTimer };
+  return { printed, reporter, hasExited: () => isOver };
 }
 
 function textOf(value: unknown): string {

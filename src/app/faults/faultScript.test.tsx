@@ -7,8 +7,14 @@ import { faultScript } from "./faultScript";
 const answer = jest.fn<Promise<{ status: number }>, [string]>();
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
+let firstAddress: string;
+let firstState: unknown;
+
 beforeAll(() => {
+  window.history.replaceState({ key: "1" }, "", "/docs/api/clock?a=1#%E0");
   run(faultScript("/"));
+  firstAddress = window.location.href;
+  firstState = window.history.state;
 });
 
 beforeEach(() => {
@@ -39,6 +45,11 @@ function failScript(): void {
 function reportRoute(mayReload = () => false): void {
   reportFault({ address: "/docs/api/page?q=1#goto", error: "Loading chunk 7 failed.", mayReload });
 }
+
+it("mends a hash that cannot be decoded, before the app reads it", () => {
+  expect(firstAddress).toMatch(/\/docs\/api\/clock\?a=1#%25E0$/);
+  expect(firstState).toEqual({ key: "1" });
+});
 
 it("says which page could not be loaded and why, and leaves the page as it is", async () => {
   answer.mockImplementation(offline);

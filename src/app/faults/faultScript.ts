@@ -9,6 +9,8 @@ const placeholder = "{}";
  * The script that shows what could not be loaded. It is inline because it must work where the bundle is what is missing,
  * and constant because its hash is in the Content-Security-Policy; its test runs it.
  *
+ * It also mends a hash that cannot be decoded, before the router reads it: a stray `%` there takes the page away.
+ *
  * `base` is the path that the site was built for: `/` or `/prefix/`.
  */
 export function faultScript(base: string): string {
@@ -65,6 +67,9 @@ export function faultScript(base: string): string {
     var actual = wrongBase();
     if (actual) show(c.wrongBase.split(c.placeholder).join(actual));
     else show(c.scripts, source, here());
+  }
+  try { decodeURI(location.hash); } catch (error) {
+    history.replaceState(history.state, "", location.hash.replace(/%/g, "%25"));
   }
   document.addEventListener(${JSON.stringify(faultEvent)}, function (event) {
     var fault = event.detail;

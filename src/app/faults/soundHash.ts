@@ -6,9 +6,8 @@ export function withSoundHash(address: string): string {
   return isDecodable(hash) ? address : `${address.slice(0, start)}#${hash.replaceAll("%", "%25")}`;
 }
 
-/** Mends the hash of the address bar, now and whenever the reader changes it. */
+/** Mends the hash of the address bar whenever the reader changes it; the first is mended by `faultScript`. */
 export function keepHashSound(): void {
-  mendHash();
   window.addEventListener("popstate", mendHash, { capture: true });
 }
 

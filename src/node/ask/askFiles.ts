@@ -7,6 +7,7 @@ import { checkExamples } from "../content/checkExamples";
 import { markExamples } from "../content/markExamples";
 import type { ExampleBlock } from "../document/readExamples";
 import type { SiteFile } from "../output/siteFiles";
+import { askNamesFile } from "./askNames";
 import { askPlaces } from "./askPlaces";
 
 interface DocPageNode {
@@ -29,10 +30,13 @@ export async function askFiles(
   const pages = [...nodes.entries].filter(
     ({ path }) => file === undefined || askPath(path) === file,
   );
-  return pages.map((page) => {
+  const namesFile = askNamesFile(classes);
+  if (file === namesFile.path) return [namesFile];
+  const files = pages.map((page) => {
     const checked = checkExamples({ ...page, file: page.sourcePath }, facts);
     const apiClass = classes.find((candidate) => candidate.docId === docId(page.path)) ?? null;
     const places = askPlaces(markExamples(page.content, checked), apiClass);
     return { path: askPath(page.path), body: JSON.stringify(places) };
   });
+  return [...files, namesFile];
 }

@@ -72,6 +72,17 @@ it("answers for a heading right above another with what follows that one", () =>
   expect(places["upload"]?.passage).toEqual(["Give it files."]);
 });
 
+it("ends a passage at the first example: what follows is about another one", () => {
+  const body =
+    "Like this:\n\n```ruby\npage.url\n```\n\nOr like that:\n\n```ruby\npage.title\n```\n";
+  expect(askPlaces(aDocument(body).tree, null)[""]?.passage).toEqual(["Like this:"]);
+});
+
+it("begins with what follows an example where nothing is before it", () => {
+  const body = "```ruby\npage.url\n```\n\nThe address.\n";
+  expect(askPlaces(aDocument(body).tree, null)[""]?.passage).toEqual(["The address."]);
+});
+
 it("ends a passage before it gets long, but never without its first paragraph", () => {
   const body = `${"word ".repeat(300)}\n\nNot this.\n`;
   expect(askPlaces(aDocument(body).tree, null)[""]?.passage).toEqual(["word ".repeat(300).trim()]);

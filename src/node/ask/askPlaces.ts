@@ -5,7 +5,7 @@ import type { AskPage, AskPlace } from "../../shared/askPage";
 import { readExample } from "./readExample";
 import { readPassage } from "./readPassage";
 
-const mostExamples = 3;
+const mostExamples = 2;
 const longestExample = 24;
 
 /** What can be quoted from a page: its beginning, and each of its sections, members and events. */

@@ -6,9 +6,14 @@ const roomForPassage = 600;
 
 const leftOut = new Set(["CodeBlock", "table", "h2", "h3", "h4", "h5", "h6"]);
 
-/** The first paragraphs and list items of some nodes as lines of text, code within them in backticks. */
+/**
+ * The first paragraphs and list items of some nodes as lines of text, code within them in backticks. What follows an
+ * example is about another one.
+ */
 export function readPassage(nodes: readonly RootContent[]): string[] {
-  const lines = nodes.flatMap(textBlocks).map(lineOf).filter(Boolean);
+  const example = nodes.findIndex(holdsExample);
+  const before = readLines(example < 0 ? nodes : nodes.slice(0, example));
+  const lines = before.length > 0 ? before : readLines(nodes);
   const fitting: string[] = [];
   let length = 0;
   for (const line of lines) {
@@ -17,6 +22,15 @@ export function readPassage(nodes: readonly RootContent[]): string[] {
     fitting.push(line);
   }
   return fitting;
+}
+
+function readLines(nodes: readonly RootContent[]): string[] {
+  return nodes.flatMap(textBlocks).map(lineOf).filter(Boolean);
+}
+
+function holdsExample(node: RootContent): boolean {
+  if (node.type !== "element") return false;
+  return node.tagName === "CodeBlock" || node.children.some(holdsExample);
 }
 
 function textBlocks(node: RootContent): Element[] {

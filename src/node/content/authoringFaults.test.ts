@@ -103,12 +103,6 @@ const faults: [string, Files, string, string][] = [
     `content/docs/article/${name}.mdx:1 path-name`,
     "lower-case",
   ]),
-  [
-    "a page without a default export",
-    { "src/pages/index.tsx": "export function Page() {\n  return null;\n}\n" },
-    "src/pages/index.tsx:1 page-component",
-    "export default",
-  ],
   ["2,000 quotes", body(`${">".repeat(2_000)} a`), `${start}:6 file-nesting`, "headings"],
   [
     "300 lists in each other",

@@ -3,7 +3,6 @@ import type { Problem } from "../../shared/problem";
 import { checkApiPages } from "./checkApiPages";
 import { checkExamples } from "./checkExamples";
 import { checkLinks } from "./checkLinks";
-import { checkPageComponents } from "./checkPageComponents";
 import { checkPaths } from "./checkPaths";
 import { checkProse } from "./checkProse";
 import { checkReferences } from "./checkReferences";
@@ -18,7 +17,6 @@ export function checkContent(
   return [
     ...content.problems,
     ...checkPaths(content),
-    ...checkPageComponents(content.pageComponents),
     ...checkSidebars(content, sidebars),
     ...checkApiPages(content),
     ...checkLinks(content),

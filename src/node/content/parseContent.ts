@@ -34,7 +34,6 @@ export interface Content {
   /** Pictures by site path; only those whose size is known. */
   pictures: Map<string, Picture>;
   strays: string[];
-  pageComponents: SourceFile[];
   problems: Problem[];
 }
 
@@ -61,7 +60,6 @@ export function parseContent(sources: ContentSources): Content {
       pictures.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : [])),
     ),
     strays: sources.strays,
-    pageComponents: sources.pageComponents,
     problems: [
       sources,
       ...documents,

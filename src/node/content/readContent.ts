@@ -25,8 +25,6 @@ export interface ContentSources {
   pictures: PictureFile[];
   /** Files below `content` that nothing reads. */
   strays: string[];
-  /** What Gatsby makes pages of by itself. */
-  pageComponents: SourceFile[];
   /** What is wrong with the files themselves. */
   problems: Problem[];
 }
@@ -45,7 +43,6 @@ export function readContent(root: string): ContentSources {
   const documents = under("content/", ".mdx");
   const facts = under("content/api/facts/", ".json");
   const words = under("content/api/words/", ".yml");
-  const components = listFiles(root, "src/pages").filter((file) => /(?<!\.test)\.tsx$/.test(file));
   const assets = listFiles(root, "static").map((file) => file.slice("static".length));
   const known = new Set([...documents, ...facts, ...words, gemVersionsFile, coverageFile]);
   return {
@@ -61,7 +58,6 @@ export function readContent(root: string): ContentSources {
       .filter((path) => pictureFile.test(path))
       .map((path) => ({ path, bytes: readFileSync(join(root, "static", path)) })),
     strays: files.filter((file) => !known.has(file)),
-    pageComponents: components.map(read),
     problems,
   };
 }

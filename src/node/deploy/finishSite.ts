@@ -1,6 +1,11 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { algoliaConfig, algoliaOrigins } from "../../config/search";
+import {
+  algoliaConfig,
+  algoliaOrigins,
+  assistantConfig,
+  assistantOrigin,
+} from "../../config/search";
 import { site } from "../../config/site";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
@@ -43,7 +48,11 @@ async function finishPage(file: string): Promise<InlineCode> {
 
 function searchOrigins(): string[] {
   const algolia = algoliaConfig();
-  return algolia === null ? [] : algoliaOrigins(algolia.appId);
+  const assistant = assistantConfig();
+  return [
+    ...(algolia === null ? [] : algoliaOrigins(algolia.appId)),
+    ...(assistant === null ? [] : [assistantOrigin(assistant.appId)]),
+  ];
 }
 
 function robotsTxt(siteUrl: string): string {

@@ -6,6 +6,7 @@ const times = { longestPush: 400, longestRequest: 100, pauses: [1, 2, 3], longes
 let server: AlgoliaServer;
 
 beforeEach(async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   server = await serveAlgolia();
   server.indices.set("docs_tmp_1", { settings: {}, records: new Map(), synonyms: new Map() });
 });

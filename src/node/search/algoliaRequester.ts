@@ -48,6 +48,8 @@ export function createPushRequester(
     if (typeof outcome !== "string") return outcome;
     if (failure === null) {
       failure = outcome;
+      // The plugin prints some errors as `[object Object]` before it ends the process.
+      console.error(`Algolia: ${failure}.`);
       await removeTemporaryIndex();
     }
     return { status: 400, content: JSON.stringify({ message: failure }), isTimedOut: false };

@@ -23,8 +23,7 @@ export async function pushSearchIndex(
   try {
     await publishIndex({ options, records, onStep: (step) => activity.setStatus(step) });
   } catch (error) {
-    activity.end();
-    reporter.panicOnBuild(messageOf(error));
+    activity.panicOnBuild(messageOf(error));
     return;
   }
   activity.end();

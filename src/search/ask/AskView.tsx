@@ -4,7 +4,7 @@ import type { SearchBackend } from "../searchBackend";
 import { AskField } from "./AskField";
 import { AskFooter } from "./AskFooter";
 import { AskStart } from "./AskStart";
-import { QuotedAnswer } from "./QuotedAnswer";
+import { Answer } from "./Answer";
 
 interface AskViewProps {
   backend: SearchBackend;
@@ -43,7 +43,7 @@ export function AskView({ backend, query, onQuery, onBack, onClose }: AskViewPro
         {question === "" ? (
           <AskStart onAsk={ask} />
         ) : (
-          <QuotedAnswer
+          <Answer
             key={question}
             backend={backend}
             question={question}

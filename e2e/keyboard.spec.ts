@@ -1,0 +1,175 @@
+import type { Locator, Page } from "@playwright/test";
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+// One width is enough for keys; the panel's journey makes the window narrow itself.
+test.skip(({ isMobile }) => isMobile);
+
+const clock = "/docs/api/clock";
+const guide = "/docs/article/getting_started";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${most} presses of Tab do not lead there.`);
+}
+
+test("1. to the content: the first Tab, and from there to its first link", async ({ page }) => {
+  await open(page, clock);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const isInMain = page.getByRole("main").locator(":focus");
+  await expect(isInMain).toHaveCount(1);
+});
+
+test("2. to a section, its items shown by an outline that the navbar does not hide", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const docs = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" });
+  await tabTo(page, docs);
+  expect(await docs.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe("solid");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(guide);
+});
+
+test("3. to another page of the sidebar, by its category", async ({ page }) => {
+  await open(page, clock);
+  const sidebar = page.getByRole("navigation", { name: "API reference" });
+  const category = sidebar.locator("summary, button").filter({ hasText: "Network" });
+  await tabTo(page, category);
+  await page.keyboard.press("Enter");
+  const request = sidebar.getByRole("link", { name: "Request", exact: true });
+  await tabTo(page, request, 8);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/api/request");
+  await expect(page.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
+});
+
+test("4. to a member, by the search", async ({ page }) => {
+  await open(page, clock);
+  await page.keyboard.press("/");
+  await page.keyboard.type("waitForResponse");
+  await expect(page.getByRole("option").first()).toContainText("expect_response");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#expect_response$/);
+});
+
+test("5. through a version menu and out again", async ({ page }) => {
+  await open(page, clock);
+  const handle = page.getByRole("banner").locator("summary, button").filter({ hasText: "Next" });
+  await tabTo(page, handle);
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("banner").getByRole("link", { name: "Next" });
+  await expect(item).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(item).toBeHidden();
+  await expect(handle).toBeFocused();
+});
+
+test("6. to the other colour mode", async ({ page }) => {
+  await open(page, clock);
+  await tabTo(page, page.getByRole("button", { name: "Light mode, switch to dark" }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Dark mode, switch to light" })).toBeFocused();
+});
+
+test("7. to another framework, by the arrows of its tabs", async ({ page }) => {
+  await open(page, guide);
+  await tabTo(page, page.getByRole("tab", { name: "RSpec" }).first(), 80);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Minitest" }).first()).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Minitest" }).first()).toBeVisible();
+});
+
+test("8. to copied code, which is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/");
+  const copy = page.getByRole("button", { name: "Copy code" }).first();
+  await tabTo(page, copy);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
+});
+
+test("9. to the main menu of a narrow window, and back to where one was", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, clock);
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await tabTo(page, panel.getByRole("button", { name: "← Back to main menu" }), 6);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("link", { name: "Docs" })).toBeVisible();
+  // Round and round: the focus stays inside (the browser's own bar counts as one stop).
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
+test("10. to the list of shortcuts, which are turned off and on there", async ({ page }) => {
+  await open(page, clock);
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet).toMatchAriaSnapshot(`
+    - dialog "Keyboard shortcuts":
+      - heading "Keyboard shortcuts" [level=2]
+      - button "Close"
+      - heading "Everywhere" [level=3]
+      - term: Ctrl K or ⌘ K
+      - definition: Open or close the search
+  `);
+  const keys = sheet.getByRole("checkbox", { name: "Listen to the single keys / and ?" });
+  await tabTo(page, keys, 4);
+  await page.keyboard.press("Space");
+  await expect(keys).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  for (const key of ["?", "/"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("what a screen reader is given: the landing page and the frame", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - link "playwright-ruby-client, home"
+    - navigation "Main":
+      - link "Docs"
+      - link "API"
+    - link /Search/
+    - link /GitHub/
+    - button "Light mode, switch to dark"
+  `);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading /Drive real browsers/ [level=1]
+    - link "Get started"
+    - link "API reference"
+  `);
+  await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
+    - button "Keyboard shortcuts"
+    - navigation "Footer"
+  `);
+});

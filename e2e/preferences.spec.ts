@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+test.skip(({ isMobile }) => isMobile);
+
+const clock = "/docs/api/clock";
+const guide = "/docs/article/getting_started";
+
+test("paper: no chrome, everything unfolded, light, links with their addresses", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/docs/article/guides/versions");
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["banner", "contentinfo", "navigation"] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    "rgb(253, 252, 251)",
+  );
+  const folded = page.locator("main details:not([open]):visible");
+  await expect(folded).not.toHaveCount(0);
+  for (const details of await folded.all()) {
+    expect(
+      (await details.locator(":scope > :not(summary)").first().boundingBox())?.height,
+    ).toBeGreaterThan(20);
+  }
+  const link = page
+    .getByRole("main")
+    .getByRole("link", { name: /Download the/ })
+    .first();
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
+    await link.getAttribute("href"),
+  );
+  await page.goto(clock);
+  expect(await cutOff(page)).toEqual([]);
+});
+
+test("forced colours: focus, the current place and controls are to be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(guide);
+  await takenOver(page);
+  const docs = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" });
+  await docs.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  const look = await docs.evaluate((link) => {
+    const { outlineStyle, outlineColor, textDecorationLine } = getComputedStyle(link);
+    const background = getComputedStyle(document.body).backgroundColor;
+    return { outlineStyle, textDecorationLine, stands: outlineColor !== background };
+  });
+  expect(look).toEqual({ outlineStyle: "solid", textDecorationLine: "underline", stands: true });
+  const tab = page.getByRole("tab", { selected: true }).first();
+  expect(await tab.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+    "underline",
+  );
+  const drawing = page
+    .getByRole("img", { name: /Ruby process/ })
+    .locator("text")
+    .first();
+  expect(await drawing.evaluate((text) => getComputedStyle(text).fill)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).color),
+  );
+  const icons = await page.locator("header svg[data-icon]:visible").evaluateAll((drawings) => {
+    const background = getComputedStyle(document.body).backgroundColor;
+    return drawings.map((drawing) => getComputedStyle(drawing).color !== background);
+  });
+  expect(icons.length).toBeGreaterThan(3);
+  expect(icons).not.toContain(false);
+});
+
+for (const mode of ["light", "dark"] as const) {
+  test(`more contrast: muted text and hairlines are as strong as the others in ${mode} mode`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
+    await page.emulateMedia({ contrast: "more" });
+    await page.goto(clock);
+    const colors = await page.evaluate(() => {
+      const colorOf = (selector: string) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element).color : "nothing";
+      };
+      return [
+        colorOf("main h1"),
+        colorOf("footer p"),
+        colorOf("header summary, header a[href='/search']"),
+      ];
+    });
+    expect(new Set(colors).size).toBe(1);
+  });
+}
+
+test("less motion: nothing takes longer than a millisecond, and nothing scrolls smoothly", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(guide);
+  const slow = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")].filter((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const longest = Math.max(
+          ...`${transitionDuration},${animationDuration}`.split(",").map(parseFloat),
+        );
+        return longest > 0.001 || scrollBehavior === "smooth";
+      }).length,
+  );
+  expect(slow).toBe(0);
+});
+
+const kinds = [
+  "/",
+  guide,
+  clock,
+  "/docs/article/guides/versions",
+  "/docs/article/api_coverage",
+  "/docs/api",
+  "/search",
+];
+
+/** What WCAG 2.2 asks a page to bear, each as a style and a width of the window. */
+const demands = {
+  "400 % zoom of a window of 1280 pixels": { width: 320, height: 256, style: "" },
+  "text of twice the size": { width: 1280, height: 800, style: "html { font-size: 200% }" },
+  "wide spacing of text": {
+    width: 390,
+    height: 844,
+    style:
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+  },
+} as const;
+
+for (const [name, { width, height, style }] of Object.entries(demands)) {
+  test(`${name}: nothing is lost, and only code and tables scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of kinds) {
+      await page.goto(path);
+      await page.evaluate(addStyle, style);
+      expect(await cutOff(page), path).toEqual([]);
+    }
+  });
+}
+
+/** As the Content-Security-Policy allows it. */
+function addStyle(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** What sticks out of the window or of a box that hides what does, unless it can be scrolled to. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const isReached = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
+        isReached(element.parentElement));
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width < 2 || getComputedStyle(element).clipPath !== "none") return false;
+        return (right > edge + 1 || left < -1) && !isReached(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}

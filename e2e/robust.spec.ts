@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+import { countLoads, follow, stir } from "./support/loads";
+import { serveUnder } from "./support/serveUnder";
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+// What is tried here does not hang on the width of the screen.
+test.skip(({ isMobile }) => isMobile);
+
+const clock = "/docs/api/clock";
+const guide = "/docs/article/getting_started";
+
+test.describe("a storage", () => {
+  const useTheSite = async (page: Page) => {
+    await page.goto(guide);
+    await takenOver(page);
+    await page.getByRole("button", { name: /switch to dark/ }).click();
+    await page.getByRole("tab", { name: "Minitest" }).first().click();
+    await follow(page, `${clock}#pause_at`);
+    await expect(page.getByRole("heading", { name: /^pause_at/ })).toBeInViewport();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("goto");
+    await expect(page.getByRole("option").first()).toContainText("goto");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/goto/);
+  };
+
+  test("that is forbidden costs nothing but memory", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await useTheSite(page);
+  });
+
+  test("that is full costs nothing but memory", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await useTheSite(page);
+  });
+
+  test("with a value that means nothing is mended", async ({ page }) => {
+    await page.goto("/");
+    for (const value of ["banana", '{"theme":"dark"}', "x".repeat(1_000_000)]) {
+      await page.evaluate((text) => localStorage.setItem("theme", text), value);
+      await page.reload({ waitUntil: "commit" });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+    }
+  });
+});
+
+test("a hash is data: it breaks nothing, whatever it holds", async ({ page }) => {
+  await page.goto(`${clock}#%`);
+  await takenOver(page);
+  for (const hash of ["#%E0%A4%A", "#a'b", "#:x", "#[x=", "#日本", "#%E6%97%A5", "#"]) {
+    await page.evaluate((value) => (window.location.hash = value), hash);
+    await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
+  }
+  await follow(page, "/docs/api/request#%");
+  await expect(page.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("Back gives the place back, also where the address has a hash; a query moves nothing", async ({
+  page,
+}) => {
+  await page.goto("/docs/api/page");
+  await takenOver(page);
+  await follow(page, "/docs/api/page#goto");
+  await expect(page.getByRole("heading", { name: /^goto/ })).toBeInViewport();
+  await page.mouse.wheel(0, 500);
+  const place = await settledPlace(page);
+  await follow(page, clock);
+  await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Page" })).toBeAttached();
+  await expect.poll(async () => Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
+  await follow(page, "/docs/api/page?a=1#goto");
+  await expect(page).toHaveURL(/\?a=1#goto$/);
+  expect(Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
+});
+
+test("the app goes on after Back and Forward between whole loads", async ({ page }) => {
+  await page.goto(clock);
+  await page.goto(guide);
+  await page.goBack();
+  await takenOver(page);
+  await page.goForward();
+  await takenOver(page);
+  await page.getByRole("button", { name: /switch to dark/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("pointing at links fetches nothing for a reader who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true, effectiveType: "4g" },
+    });
+  });
+  await page.goto(clock);
+  await takenOver(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const sidebar = page.getByRole("navigation", { name: "API reference" });
+  await sidebar.getByRole("link", { name: "BrowserContext" }).hover();
+  await sidebar.getByRole("link", { name: "BrowserType" }).focus();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Search/ })
+    .hover();
+  await page.getByRole("main").getByRole("link", { name: "Page#clock" }).first().hover();
+  // Longer than a preview waits before it opens.
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+});
+
+test.describe("what crashes", () => {
+  test.use({ expectedErrors: [/TypeError|error occurred|Error: |React error/] });
+
+  test("a page: its place says so, and the layout stays", async ({ page }) => {
+    await page.goto(clock);
+    await takenOver(page);
+    await page.route("**/page-data/docs/api/request/page-data.json", async (route) => {
+      const data = (await (await route.fetch()).json()) as { result: object };
+      await route.fulfill({ json: { ...data, result: { ...data.result, data: null } } });
+    });
+    await follow(page, "/docs/api/request");
+    await expect(page.getByRole("heading", { level: 1, name: "This page crashed." })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page Error/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "API reference" })
+      .getByRole("link", { name: "Page", exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Page", exact: true })).toBeVisible();
+  });
+
+  test("the layout: the page says so alone", async ({ page }) => {
+    await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
+    await page.goto(clock);
+    await stir(page);
+    await expect(
+      page.getByRole("heading", { name: "This page crashed", exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await page.getByRole("button", { name: "Try again" }).focus();
+  });
+});
+
+test.describe("under another base than the site was built for", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)|request to http/] });
+
+  test("the home page names the base that is right", async ({ page, baseURL, request }) => {
+    const home = await (await request.get("/")).text();
+    expect(home.replace(/<script[\s\S]*?<\/script>/g, "")).not.toContain("served under");
+    const server = await serveUnder("/sub", baseURL ?? "");
+    await page.goto(`${server.origin}/sub/`);
+    await stir(page);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      'built to be served under "/", but it is served under "/sub/"',
+    );
+    await page.goto(`${server.origin}/sub/docs/api/clock`);
+    await stir(page);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Part of this page");
+    await server.close();
+  });
+});
+
+for (const path of ["/sw.js", "/service-worker.js"]) {
+  test(`a worker that a former site left at ${path} takes itself away`, async ({ page }) => {
+    await page.goto(clock);
+    await page.evaluate(async (script) => {
+      await caches.open("of a former site");
+      await navigator.serviceWorker.register(script);
+    }, path);
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()),
+        ...(await caches.keys()),
+      ]);
+    await expect.poll(left).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
+  });
+}
+
+for (const year of [1999, 2099]) {
+  test(`a clock that shows ${year} changes nothing`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${year}-12-31T23:59:59`));
+    await page.goto(guide);
+    await takenOver(page);
+    await expect(page.getByText(/Last updated/)).not.toContainText(String(year));
+  });
+}
+
+test("navigation does not pile up memory", async ({ page }) => {
+  await page.goto(clock);
+  await takenOver(page);
+  const paths = ["/docs/api/request", "/docs/api/response", clock];
+  const tour = async (rounds: number) => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const path of paths) {
+        await follow(page, path);
+        await page.waitForURL(path);
+      }
+    }
+  };
+  await tour(2);
+  const before = await heapSize(page);
+  await tour(7);
+  // 21 navigations: a page that is kept for each would be several MB, 20 MB for 1000 are 0.4.
+  expect(((await heapSize(page)) - before) / 1e6).toBeLessThan(1);
+});
+
+async function heapSize(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  await session.detach();
+  return usedSize;
+}
+
+/** Where the page is once it does not move any more. */
+async function settledPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let place = -1;
+    while (place !== window.scrollY) {
+      place = window.scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return place;
+  });
+}
+
+test.describe("in a browser of some years ago", () => {
+  // What is taken away is the script's view of commands: the browser itself still knows them.
+  test.use({ expectedErrors: [/already open Dialog/] });
+
+  test("the menus open, the search finds and tabs follow", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+      Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+      Reflect.deleteProperty(window, "requestIdleCallback");
+    });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(guide);
+    await takenOver(page);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const panel = page.getByRole("dialog", { name: "Site menu" });
+    await expect(panel).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(panel).toBeHidden();
+    await page.getByRole("tab", { name: "Minitest" }).first().click();
+    const loads = countLoads(page);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Search/ })
+      .click();
+    await page.getByRole("combobox").fill("screenshot");
+    await page.getByRole("option").first().click();
+    await expect(page).toHaveURL(/screenshot/);
+    expect(loads()).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe";
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+const clock = "/docs/api/clock";
+
+interface State {
+  path: string;
+  /** Where it can be seen; everywhere by default. */
+  on?: "phone" | "desktop";
+  reach: (page: Page) => Promise<void>;
+}
+
+/** What readers open on a page, and how. */
+const states: Record<string, State> = {
+  "the search with results": {
+    path: clock,
+    reach: async (page) => {
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("click");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  "the search without results": {
+    path: clock,
+    reach: async (page) => {
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("zzzzqqq");
+      await expect(page.getByText(/^No results found/)).toBeVisible();
+    },
+  },
+  "the page of results": {
+    path: "/search?q=click",
+    reach: async (page) => {
+      await expect(
+        page.getByRole("main").getByRole("link", { name: /click/ }).first(),
+      ).toBeVisible();
+    },
+  },
+  "the panel": {
+    path: clock,
+    on: "phone",
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Site menu" })).toBeVisible();
+    },
+  },
+  "the version menu": {
+    path: clock,
+    on: "desktop",
+    reach: async (page) => {
+      await page.getByRole("banner").locator("summary, button").filter({ hasText: "Next" }).click();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Next" })).toBeVisible();
+    },
+  },
+  "the list of shortcuts": {
+    path: clock,
+    reach: async (page) => {
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { path, on, reach }] of Object.entries(states)) {
+  for (const mode of ["light", "dark"] as const) {
+    test(`${name} is accessible in ${mode} mode`, async ({ page, isMobile }) => {
+      test.skip(on !== undefined && isMobile !== (on === "phone"));
+      await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
+      await page.goto(path);
+      await takenOver(page);
+      await reach(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { checkExternal, type Answer, type Ask } from "./checkExternal";
+
+const noWait = () => Promise.resolve();
+
+/** Answers in turn, the last one for ever. */
+function answering(answers: Record<string, Answer[]>): jest.Mock<Promise<Answer>, Parameters<Ask>> {
+  const asked = new Map<string, number>();
+  return jest.fn((...[url]: Parameters<Ask>) => {
+    const list = answers[url] ?? [];
+    const count = asked.get(url) ?? 0;
+    asked.set(url, count + 1);
+    return Promise.resolve(list[Math.min(count, list.length - 1)] ?? status(500));
+  });
+}
+
+const status = (code: number): Answer => ({ type: "status", status: code });
+
+it.each([
+  ["a page that is there", [status(200)]],
+  ["a server that refuses HEAD", [status(405), status(200)]],
+  ["a server that is busy once", [status(503), status(200)]],
+  ["a page for members", [status(403)]],
+])("is content with %s", async (_case, answers) => {
+  const ask = answering({ "https://a.test/": answers });
+  expect(await checkExternal(["https://a.test/"], ask, noWait)).toEqual([]);
+});
+
+it("names what is gone and what cannot be reached, after three tries", async () => {
+  const ask = answering({
+    "https://a.test/": [status(404)],
+    "https://b.test/": [{ type: "unreachable", reason: "ENOTFOUND" }],
+  });
+  expect(await checkExternal(["https://a.test/", "https://b.test/"], ask, noWait)).toEqual([
+    "https://a.test/: status 404",
+    "https://b.test/: ENOTFOUND",
+  ]);
+  expect(ask).toHaveBeenCalledTimes(6);
+});
+
+it("never asks one host twice at a time, and rests in between", async () => {
+  let open = 0;
+  const rests: number[] = [];
+  const ask: Ask = async () => {
+    open += 1;
+    expect(open).toBe(1);
+    await Promise.resolve();
+    open -= 1;
+    return status(200);
+  };
+  const urls = ["https://a.test/1", "https://a.test/2", "https://a.test/3"];
+  await checkExternal(urls, ask, (milliseconds) => Promise.resolve(rests.push(milliseconds)));
+  expect(rests).toEqual([1_000, 1_000, 1_000]);
+});

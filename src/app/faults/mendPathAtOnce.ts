@@ -1,0 +1,4 @@
+import { mendPath } from "./soundPath";
+
+// Imported first and for its effect: the router reads the address while its own module is loaded.
+mendPath(window);

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { rememberSuccess } from "../../shared/rememberSuccess";
+import { ResultSkeleton } from "../ResultSkeleton";
+import type { Assistant } from "./hosted/assistant";
+import type { HostedAnswer } from "./hosted/HostedAnswer";
+import { QuotedAnswer, type AnswerProps } from "./QuotedAnswer";
+
+interface Hosted {
+  HostedAnswer: typeof HostedAnswer;
+  assistant: Assistant;
+}
+
+const loadHosted = rememberSuccess(async (): Promise<Hosted | null> => {
+  // The names are spelt out, and asked here: where one is missing, webpack leaves out what is loaded.
+  if (
+    process.env.GATSBY_ALGOLIA_APP_ID &&
+    process.env.GATSBY_ALGOLIA_SEARCH_KEY &&
+    process.env.GATSBY_ALGOLIA_ASSISTANT_ID
+  ) {
+    const [{ HostedAnswer }, { createAssistant }] = await Promise.all([
+      import("./hosted/HostedAnswer"),
+      import("./hosted/assistant"),
+    ]);
+    const assistant = createAssistant({
+      appId: process.env.GATSBY_ALGOLIA_APP_ID,
+      searchKey: process.env.GATSBY_ALGOLIA_SEARCH_KEY,
+      assistantId: process.env.GATSBY_ALGOLIA_ASSISTANT_ID,
+    });
+    return { HostedAnswer, assistant };
+  }
+  return null;
+});
+
+/** The answer of the configured assistant; where there is none, these docs are quoted. */
+export function Answer(props: AnswerProps) {
+  const [hosted, setHosted] = useState<Hosted | "loading" | null>("loading");
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (loaded: Hosted | null) => {
+      if (isWanted) setHosted(loaded);
+    };
+    loadHosted().then(settle, () => settle(null));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (hosted === "loading") return <ResultSkeleton />;
+  if (hosted === null) return <QuotedAnswer {...props} />;
+  return <hosted.HostedAnswer {...props} assistant={hosted.assistant} />;
+}

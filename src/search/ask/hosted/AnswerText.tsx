@@ -1,0 +1,114 @@
+import { Link } from "gatsby";
+import { Fragment } from "react";
+import styled from "styled-components";
+import { site } from "../../../config/site";
+import { CodeBlock } from "../../../mdx/CodeBlock";
+import { inlineCode } from "../../../theme/codeSurface";
+import { theme } from "../../../theme/theme";
+import { isPathOfSite } from "../../isSearchRecord";
+import { CheckedNames } from "./CheckedNames";
+import { inlinePieces, readMarkdown, type AnswerBlock, type InlinePiece } from "./readMarkdown";
+import type { KnownNames } from "./unknownNames";
+
+interface AnswerTextProps {
+  text: string;
+  /** `null` while, and where, they cannot be had. */
+  known: KnownNames | null;
+}
+
+/** What an assistant wrote. Its Markdown is read as data, so markup in it is text. */
+export function AnswerText({ text, known }: AnswerTextProps) {
+  return (
+    <Blocks>
+      {readMarkdown(text).map((block, index) => (
+        <Block key={index} block={block} known={known} />
+      ))}
+    </Blocks>
+  );
+}
+
+function Block({ block, known }: { block: AnswerBlock; known: KnownNames | null }) {
+  switch (block.type) {
+    case "code":
+      return (
+        <CodeBlock language={block.language}>
+          {block.text.split("\n").map((line, index) => (
+            <span key={index} className="line">
+              <CheckedNames code={line} known={isRuby(block.language) ? known : null} />
+              {"\n"}
+            </span>
+          ))}
+        </CodeBlock>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Inline text={item} known={known} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "heading":
+      return (
+        <p>
+          <strong>{block.text}</strong>
+        </p>
+      );
+    case "paragraph":
+      return (
+        <p>
+          <Inline text={block.text} known={known} />
+        </p>
+      );
+  }
+}
+
+function Inline({ text, known }: AnswerTextProps) {
+  return inlinePieces(text).map((piece, index) => (
+    <Fragment key={index}>
+      <Piece piece={piece} known={known} />
+    </Fragment>
+  ));
+}
+
+function Piece({ piece, known }: { piece: InlinePiece; known: KnownNames | null }) {
+  switch (piece.type) {
+    case "text":
+      return piece.text;
+    case "strong":
+      return <strong>{piece.text}</strong>;
+    case "code":
+      return (
+        <Code>
+          <CheckedNames code={piece.text} known={known} />
+        </Code>
+      );
+    case "link":
+      return <AnswerLink href={piece.href}>{piece.text}</AnswerLink>;
+  }
+}
+
+/** A link to this site or, over https, to another one; text where it is neither. */
+function AnswerLink({ href, children }: { href: string; children: string }) {
+  const path = href.startsWith(`${site.url}/`) ? href.slice(site.url.length) : href;
+  if (isPathOfSite(path)) return <Link to={path}>{children}</Link>;
+  return href.startsWith("https://") ? <a href={href}>{children}</a> : children;
+}
+
+function isRuby(language: string): boolean {
+  return language === "ruby" || language === "rb" || language === "";
+}
+
+const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
+  font-size: ${theme.fontSize.sm};
+`;
+
+const Code = styled.code`
+  ${inlineCode}
+`;

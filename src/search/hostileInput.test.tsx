@@ -1,0 +1,80 @@
+import { render, screen } from "@testing-library/react";
+import { hostileElements, hostileTexts } from "../../test/hostileTexts";
+import { answering } from "../../test/searchBackends";
+import { someSearchEntries } from "../../test/searchEntries";
+import { parseFramework } from "../mdx/frameworkChoice";
+import { nearestPaths, queryFromPath } from "../shared/nearestPaths";
+import type { SearchEntry } from "../shared/searchRecord";
+import { parseChoice } from "../theme/colorMode";
+import { recentEntries } from "./entryStore";
+import { isPathOfSite } from "./isSearchRecord";
+import { SearchContext } from "./searchContext";
+import { SearchResults } from "./SearchResults";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe.each(hostileTexts)("%s", (_name, text) => {
+  it("is text where it is searched for", async () => {
+    renderResults([], text);
+    await screen.findByText(/^No results found/);
+    expectHarmless();
+  });
+
+  it("is text where the index holds it", async () => {
+    const entries = someSearchEntries.slice(0, 2).map((entry): SearchEntry => ({
+      ...entry,
+      page: text,
+      heading: text,
+      content: text,
+      signature: text,
+    }));
+    renderResults(entries, text.slice(0, 500));
+    expect((await screen.findAllByRole("link")).length).toBeGreaterThan(0);
+    expectHarmless();
+    expect(oneLine(document.body.textContent)).toContain(oneLine(text).slice(0, 20));
+  });
+
+  it("leads nowhere where a stored entry has it for its address", () => {
+    const [entry] = someSearchEntries;
+    localStorage.setItem("search-recent", JSON.stringify([{ ...entry, url: text }, text, null]));
+    expect(recentEntries.read()).toEqual([]);
+    expect(isPathOfSite(text)).toBe(false);
+  });
+
+  it("is no choice of the reader's, and breaks no list of them", () => {
+    expect(["light", "dark", "system"]).toContain(parseChoice(text));
+    expect(parseFramework(text)).toBeNull();
+    localStorage.setItem("search-recent", text);
+    expect(recentEntries.read()).toEqual([]);
+  });
+
+  it("finds the nearest pages, or none, in no time", () => {
+    const startedAt = performance.now();
+    const known = [{ path: "/docs/api/page", title: "Page" }];
+    expect(nearestPaths(`/${text}`, known, 5).length).toBeLessThanOrEqual(1);
+    expect(queryFromPath(`/${text}`).length).toBeLessThanOrEqual(text.length);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+});
+
+function renderResults(entries: readonly SearchEntry[], query: string): void {
+  const search = { backend: answering(entries), open: () => undefined, prepare: () => undefined };
+  render(
+    <SearchContext.Provider value={search}>
+      <SearchResults query={query} onQuery={() => undefined} />
+    </SearchContext.Provider>,
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function expectHarmless(): void {
+  expect(document.body.querySelectorAll(`script, ${hostileElements}`)).toHaveLength(0);
+  for (const link of document.querySelectorAll("a")) {
+    expect([location.origin, "https://github.com"]).toContain(link.origin);
+  }
+}

@@ -1,0 +1,2 @@
+// The other usual name of a service worker.
+importScripts("sw.js");
