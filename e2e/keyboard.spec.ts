@@ -5,6 +5,9 @@ import { expect, test } from "./support/test";
 // One width is enough for keys; the panel's journey makes the window narrow itself.
 test.skip(({ isMobile }) => isMobile);
 
+// Many presses, each looked at.
+test.describe.configure({ timeout: 60_000 });
+
 const clock = "/docs/api/clock";
 const guide = "/docs/article/getting_started";
 

@@ -4,6 +4,9 @@ import { expect, test } from "./support/test";
 
 test.skip(({ isMobile }) => isMobile);
 
+// Some go through many pages.
+test.describe.configure({ timeout: 60_000 });
+
 const clock = "/docs/api/clock";
 const guide = "/docs/article/getting_started";
 

@@ -7,6 +7,9 @@ import { expect, test } from "./support/test";
 // What is tried here does not hang on the width of the screen.
 test.skip(({ isMobile }) => isMobile);
 
+// Some go through many pages.
+test.describe.configure({ timeout: 60_000 });
+
 const clock = "/docs/api/clock";
 const guide = "/docs/article/getting_started";
 

@@ -3,6 +3,9 @@ import { violations } from "./support/axe";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
+// Axe takes its time, the more so on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
 const clock = "/docs/api/clock";
 
 interface State {
@@ -10,12 +13,16 @@ interface State {
   /** Where it can be seen; everywhere by default. */
   on?: "phone" | "desktop";
   reach: (page: Page) => Promise<void>;
+  /** A rule of axe that does not fit the state. */
+  except?: string;
 }
 
 /** What readers open on a page, and how. */
 const states: Record<string, State> = {
   "the search with results": {
     path: clock,
+    // The list scrolls with the option that the field's arrow keys choose; nothing in it has the focus.
+    except: "scrollable-region-focusable",
     reach: async (page) => {
       await page.keyboard.press("/");
       await page.getByRole("combobox").fill("click");
@@ -63,15 +70,16 @@ const states: Record<string, State> = {
   },
 };
 
-for (const [name, { path, on, reach }] of Object.entries(states)) {
-  for (const mode of ["light", "dark"] as const) {
-    test(`${name} is accessible in ${mode} mode`, async ({ page, isMobile }) => {
-      test.skip(on !== undefined && isMobile !== (on === "phone"));
-      await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
-      await page.goto(path);
-      await takenOver(page);
-      await reach(page);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+// Each state once in each mode: a phone has the dark one.
+for (const [name, { path, on, except, reach }] of Object.entries(states)) {
+  test(`${name} is accessible`, async ({ page, isMobile }) => {
+    test.skip(on !== undefined && isMobile !== (on === "phone"));
+    const mode = isMobile ? "dark" : "light";
+    await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
+    await page.goto(path);
+    await takenOver(page);
+    await reach(page);
+    const found = await violations(page);
+    expect(found.filter(([rule]) => rule !== except)).toEqual([]);
+  });
 }

@@ -64,13 +64,7 @@ describe("a build of content and configuration with faults", () => {
     ["a category without a target", sidebars, '"Empty"', "sidebar-category", "an id or items"],
     ["a broken anchor", guide, "#resum)", "link-anchor", "resume"],
     ["a missing picture", guide, "/ogg.png", "image-missing", "/og.png"],
-    [
-      "a page without a default export",
-      page,
-      "import",
-      "page-component",
-      "export default function",
-    ],
+    ["a page without a default export", page, "import", "page-component", "SearchPage"],
   ])("[row 24] tells of %s with its place and what there is", (_case, file, words, rule, hint) => {
     const lines = site.read(file).split("\n");
     const line = lines.findIndex((text) => text.includes(words)) + 1;

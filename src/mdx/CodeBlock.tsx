@@ -91,6 +91,12 @@ const Figure = styled.figure`
   & > figcaption + div {
     background: none;
   }
+  ${media.phone} {
+    /* Below its marks, which a long title would run into. */
+    & > figcaption:has(+ div > small + small) {
+      padding-top: 2.25rem;
+    }
+  }
   & > pre {
     padding: ${theme.space[3]} 0;
     overflow-x: auto;

@@ -9,6 +9,7 @@ import { checkTranslations } from "./config/checkTranslations";
 import { configSchema } from "./config/configSchema";
 import { localeProblems } from "./locales/localeProblems";
 import { checkDocsData } from "./config/checkDocsData";
+import { checkPageComponents } from "./config/checkPageComponents";
 import { readConfigSources } from "./config/readConfigSources";
 import { checkContent } from "./content/checkContent";
 import { parseContent, type Content } from "./content/parseContent";
@@ -21,11 +22,15 @@ const [, ...otherLocales] = locales;
 export function siteProblems(root: string): { problems: Problem[]; content: Content } {
   const sources = readContent(root);
   const content = parseContent(sources);
-  const config = readConfigSources(root);
+  const { config, components } = readConfigSources(root);
   const problems = [
     ...checkDocsData(content),
     ...checkConfig(siteConfig, config, content),
+<<<<<<< HEAD
     ...translationProblems(),
+=======
+    ...checkPageComponents(components),
+>>>>>>> config
     ...checkContent(content, sidebars),
     ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
     ...frozenVersions.flatMap((version: string) => versionProblems(root, version, sources)),

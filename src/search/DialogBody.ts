@@ -1,11 +1,14 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 
-/** The part of the dialog that scrolls. */
-export const DialogBody = styled.div`
+/** The part of the dialog that scrolls, also with the keys of one who cannot use a wheel. It needs a name. */
+export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
   flex: 1;
   min-height: 9rem;
   padding: ${theme.space[2]};
   overflow-y: auto;
   overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;

@@ -73,6 +73,15 @@ describe("results", () => {
     expect(screen.getByRole("dialog")).toBeInTheDocument();
   });
 
+  it("lets the keyboard scroll what is found", async () => {
+    await openSearch();
+    await type("page");
+    await screen.findAllByRole("option");
+    const scrolls = screen.getByRole("group", { name: "What is found" });
+    expect(scrolls).toHaveAttribute("tabindex", "0");
+    expect(scrolls).toContainElement(screen.getByRole("listbox"));
+  });
+
   it("leads to all results of the query", async () => {
     await openSearch();
     await type("get by role");

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
+import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { AskButton } from "./AskButton";
@@ -68,7 +69,7 @@ export function SearchView(props: SearchViewProps) {
       >
         <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
       </SearchField>
-      <DialogBody ref={body}>
+      <DialogBody ref={body} aria-label={words.search.found}>
         <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
         <SearchMessage search={search} hasSaved={entries.length > 0} onQuery={onQuery} />
         <AskOffer query={query} onAsk={onAsk} />

@@ -20,12 +20,19 @@ function correctWord(word: QueryWord, vocabulary: readonly string[]): QueryWord 
   if (joined.length < shortestWord || vocabulary.includes(joined)) return word;
   const most = joined.length < longWord ? 1 : 2;
   const best = vocabulary.reduce<{ name: string; distance: number } | null>((nearest, name) => {
+    if (!beginsAlike(joined, name)) return nearest;
     const distance = editDistance(joined, name, most);
     return distance < (nearest?.distance ?? most + 1) ? { name, distance } : nearest;
   }, null);
   return best
     ? { whole: best.name, joined: best.name, roots: [rootOf(best.name)], synonyms: [] }
     : word;
+}
+
+/** Nearly nobody mistypes the first two letters, and to compare with every name takes its time. */
+function beginsAlike(one: string, other: string): boolean {
+  const [first, second] = one;
+  return first === other[0] || second === other[0] || first === other[1];
 }
 
 /** Letters to add, drop, change or swap with the next one; more than `most` counts as infinitely many. */

@@ -127,6 +127,9 @@ interface Found {
   isComplete: boolean;
 }
 
+/** Of more places than these only those with the best words are looked at closely. */
+const mostRanked = 600;
+
 /** How much the text says beside the names. */
 const textWeight = 0.1;
 
@@ -138,7 +141,7 @@ function findByNames({ index, indexed }: Index, query: SearchQuery): Found[] {
   const asked = query.isCode ? query.words.slice(-1) : query.words;
   const results = index.search({ combineWith: "OR", queries: asked.map(queryOf) }, options);
   const highest = results[0]?.score ?? 1;
-  const matches = results.map(({ id, score, queryTerms }) => {
+  const matches = results.slice(0, mostRanked).map(({ id, score, queryTerms }) => {
     const terms = new Set(queryTerms);
     return { id: Number(id), score, terms, has: asked.map((word) => isIn(word, terms)) };
   });

@@ -24,6 +24,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ["↑", "↓"], does: does.move },
       { keys: ["Enter"], does: does.follow },
+      { keys: ["Ctrl Enter", "⌘ Enter"], does: does.followAside },
+      { keys: ["Ctrl I", "⌘ I"], does: does.ask },
       { keys: ["Shift Delete"], does: does.forget },
     ],
   },

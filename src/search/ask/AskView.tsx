@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { words } from "../../config/words";
 import { DialogBody } from "../DialogBody";
 import type { SearchBackend } from "../searchBackend";
 import { AskField } from "./AskField";
@@ -39,7 +40,7 @@ export function AskView({ backend, query, onQuery, onBack, onClose }: AskViewPro
         onClose={onClose}
         onBack={onBack}
       />
-      <DialogBody ref={body}>
+      <DialogBody ref={body} aria-label={words.search.ask.found}>
         {question === "" ? (
           <AskStart onAsk={ask} />
         ) : (
