@@ -26,11 +26,8 @@ export function siteProblems(root: string): { problems: Problem[]; content: Cont
   const problems = [
     ...checkDocsData(content),
     ...checkConfig(siteConfig, config, content),
-<<<<<<< HEAD
     ...translationProblems(),
-=======
     ...checkPageComponents(components),
->>>>>>> config
     ...checkContent(content, sidebars),
     ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
     ...frozenVersions.flatMap((version: string) => versionProblems(root, version, sources)),

@@ -25,7 +25,7 @@ export function localeProblems(
   const links = parsed.success
     ? [...checkDocItems(parsed.data, config, content), ...checkHrefs(parsed.data, config, content)]
     : [];
-  const own = checkContent({ ...content, pageComponents: [] }, sidebars)
+  const own = checkContent(content, sidebars)
     .filter(({ rule }) => !rule.startsWith("sidebar-"))
     .map((problem) => ({ ...problem, file: realFile(root, code, problem.file) }));
   const inLocale = links.map((problem) => ({
