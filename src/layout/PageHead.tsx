@@ -1,5 +1,7 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
+import { labelOf } from "../config/labelOf";
+import { locale, locales, pathInLocale } from "../config/locales";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { titleDelimiter } from "../shared/constants";
@@ -19,12 +21,13 @@ interface PageHeadProps {
 
 /** Everything a page says in `<head>`. */
 export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
+  const { locales: inLocales } = useContext(PageVersionContext);
   const canonical = useCanonicalPath(path);
   const twin = useMarkdownTwin(path);
   const fullTitle = title === null ? site.title : `${title} ${titleDelimiter} ${site.title}`;
   return (
     <Helmet>
-      <html lang={site.locale} />
+      <html lang={locale.code} dir={locale.dir} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
@@ -34,11 +37,26 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />
       <meta property="og:description" content={description} />
+      {locales.length > 1 &&
+        path !== null &&
+        locales
+          .filter(({ code }) => inLocales.includes(code))
+          .map((other) => (
+            <link
+              key={other.code}
+              rel="alternate"
+              hrefLang={other.code}
+              href={site.root + pathInLocale(other, path)}
+            />
+          ))}
       {path !== null && <meta property="og:url" content={`${site.url}${path}`} />}
       <meta property="og:image" content={`${site.url}${site.socialImage.path}`} />
       <meta property="og:image:width" content={String(site.socialImage.width)} />
       <meta property="og:image:height" content={String(site.socialImage.height)} />
-      <meta property="og:image:alt" content={words.frame.socialImage(site.title, site.tagline)} />
+      <meta
+        property="og:image:alt"
+        content={words.frame.socialImage(site.title, labelOf(site.tagline))}
+      />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );

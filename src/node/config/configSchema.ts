@@ -77,7 +77,9 @@ export const configSchema = z.object({
     respectsSystem: z.boolean(),
   }),
   versions: z.array(z.object({ name: text, label: text, path: sitePath })).min(1),
-  locales: z.array(z.object({ code: text, label: text, path: sitePath })).min(1),
+  locales: z
+    .array(z.object({ code: text, label: text, dir: z.enum(["ltr", "rtl"]), path: sitePath }))
+    .min(1),
   search: z.object({
     pagePath: sitePath,
     maxQueryLength: count,
