@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: deployAdapter(process.env),
+  adapter: deployAdapter(process.env, locale.code),
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
 import { labelOf } from "../config/labelOf";
-import { locale, locales, pathInLocale } from "../config/locales";
+import { locale, locales, pathInLocale, type Locale } from "../config/locales";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { titleDelimiter } from "../shared/constants";
@@ -37,18 +37,10 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />
       <meta property="og:description" content={description} />
-      {locales.length > 1 &&
-        path !== null &&
-        locales
-          .filter(({ code }) => inLocales.includes(code))
-          .map((other) => (
-            <link
-              key={other.code}
-              rel="alternate"
-              hrefLang={other.code}
-              href={site.root + pathInLocale(other, path)}
-            />
-          ))}
+      {path !== null &&
+        alternates(path, inLocales).map(({ hrefLang, href }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+        ))}
       {path !== null && <meta property="og:url" content={`${site.url}${path}`} />}
       <meta property="og:image" content={`${site.url}${site.socialImage.path}`} />
       <meta property="og:image:width" content={String(site.socialImage.width)} />
@@ -60,6 +52,18 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
+}
+
+/** The page in each language that has it, and for readers of any other the first one; nothing where it has one alone. */
+function alternates(path: string, codes: readonly string[]) {
+  const others = locales.filter(({ code }) => codes.includes(code));
+  const [first] = others;
+  if (first === undefined || others.length === 1) return [];
+  const address = (other: Locale) => site.root + pathInLocale(other, path);
+  return [
+    ...others.map((other) => ({ hrefLang: other.code, href: address(other) })),
+    { hrefLang: "x-default", href: address(first) },
+  ];
 }
 
 /** Old versions of a page send search engines to the version that is written now, where that has the page. */

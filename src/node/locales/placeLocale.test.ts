@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { keepLocale, placeLocale } from "./placeLocale";
-import { prefixPaths } from "./prefixPaths";
+import { forgetBuild, keepLocale, placeLocale } from "./placeLocale";
 
 let root: string;
 
@@ -35,7 +34,7 @@ it("[row 19] puts a built locale under its path of the first one's site", async 
   await keepLocale("ja", root);
   write("public/index.html");
   write("public/_headers");
-  await placeLocale("ja", root);
+  await placeLocale({ code: "ja", path: "/ja" }, root);
   expect(files("public")).toEqual([
     "/_headers",
     "/index.html",
@@ -46,12 +45,10 @@ it("[row 19] puts a built locale under its path of the first one's site", async 
   ]);
 });
 
-it.each([
-  [undefined, undefined, false],
-  ["https://example.com", undefined, false],
-  ["https://example.com/", undefined, false],
-  ["https://example.com/base", undefined, true],
-  ["https://example.com", "ja", true],
-])("builds for %s in %s under a path: %s", (url, locale, isPrefixed) => {
-  expect(prefixPaths(url, locale)).toBe(isPrefixed);
+it("keeps of a locale's build what is right for the next one alone", async () => {
+  ["public/index.html", ".cache/data/nodes", ".cache/webpack/pack", ".cache/compiled/a.js"].forEach(
+    write,
+  );
+  await forgetBuild(root);
+  expect(files("")).toEqual(["/.cache/compiled/a.js", "/.cache/webpack/pack"]);
 });
