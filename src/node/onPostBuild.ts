@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { locale } from "../config/locales";
 import type { SearchRecord } from "../shared/searchRecord";
 import { finishSite } from "./deploy/finishSite";
+import { keepUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { isWholeSite } from "./locales/localeBuild";
 import { placeLocales } from "./locales/placeLocale";
 import { finishPages } from "./output/finishPages";
@@ -38,6 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (data === null) return;
   const { searchRecords, askFiles, markdownFiles, allSitePage } = data;
   const paths = allSitePage.nodes.map(({ path }) => path);
+  await keepUnfinished("public", unfinishedFolder);
   await finishPages("public", paths, args.pathPrefix);
   await writeSiteFiles("public", [
     ...searchFiles(searchRecords),
