@@ -279,6 +279,7 @@ const english = {
       csharp: "C#",
     } satisfies ByName as ByName,
   },
+  admonition: { note: "Note", tip: "Tip", warning: "Warning", danger: "Danger" },
   tabs: { label: "Framework" },
   versions: {
     columns: {

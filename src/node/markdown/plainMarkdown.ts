@@ -1,3 +1,6 @@
+import { words } from "../../config/words";
+import { isAdmonitionKind } from "../../shared/admonition";
+
 /** A run of Markdown that holds no section, or what stands under one h2. */
 export interface MarkdownSection {
   /** Text of its h2, `null` before the first. */
@@ -13,9 +16,10 @@ const marker = /^\s*(?:#|\/\/)\s*highlight-(?:next-line|start|end)\s*$/;
 
 /**
  * The body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one below the
- * other under their labels, without the components and marks that only this site draws.
+ * other under their labels, without the components and marks that only this site draws. `pathPrefix` is the path that
+ * the site is served under, which its links start with.
  */
-export function plainMarkdown(source: string): MarkdownSection[] {
+export function plainMarkdown(source: string, pathPrefix = ""): MarkdownSection[] {
   const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
   let open: string | null = null;
   let quoted = false;
@@ -30,7 +34,7 @@ export function plainMarkdown(source: string): MarkdownSection[] {
     }
     const box = isCode ? null : boxStart.exec(line);
     if (!isCode && boxEnd.test(line)) quoted = false;
-    const said = isCode ? codeLine(line) : proseLine(line, box);
+    const said = isCode ? codeLine(line) : proseLine(linksUnder(pathPrefix, line), box);
     if (said !== null) sections.at(-1)?.lines.push(quoted ? `> ${said}`.trimEnd() : said);
     if (box !== null) quoted = !isTabs(box);
     if (box !== null && quoted) sections.at(-1)?.lines.push(...boxTitle(box));
@@ -54,12 +58,18 @@ function proseLine(line: string, box: RegExpExecArray | null): string | null {
   return boxEnd.test(line) || shortcode.test(line) ? null : line;
 }
 
+/** `[Clock](/docs/api/clock)` leads into the site also where that is under a path. */
+function linksUnder(pathPrefix: string, line: string): string {
+  return line.replace(/\]\((?=\/)/g, `](${pathPrefix}`);
+}
+
 function isTabs([, name]: RegExpExecArray): boolean {
   return name === "tab" || name === "tabs";
 }
 
 function boxTitle([, name = "", title]: RegExpExecArray): string[] {
-  return [`> **${title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`}**`, ">"];
+  const kind = isAdmonitionKind(name) ? words.admonition[name] : name;
+  return [`> **${title ?? kind}**`, ">"];
 }
 
 function tidy(lines: readonly string[]): string {
