@@ -62,7 +62,7 @@ test("3. to another page of the sidebar, by its category", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
 });
 
-test("4. to a member, by the search", async ({ page }) => {
+test("[row 20] 4. to a member, by the search", async ({ page }) => {
   await open(page, clock);
   await page.keyboard.press("/");
   await page.keyboard.type("waitForResponse");
@@ -109,7 +109,9 @@ test("8. to copied code, which is said", async ({ page, context }) => {
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
 });
 
-test("9. to the main menu of a narrow window, and back to where one was", async ({ page }) => {
+test("[row 14] 9. to the main menu of a narrow window, and back to where one was", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, clock);
   const opener = page.getByRole("button", { name: "Menu", exact: true });

@@ -29,7 +29,7 @@ test.describe("a storage", () => {
     await expect(page).toHaveURL(/goto/);
   };
 
-  test("that is forbidden costs nothing but memory", async ({ page }) => {
+  test("[row 1] that is forbidden costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
@@ -42,7 +42,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-  test("that is full costs nothing but memory", async ({ page }) => {
+  test("[row 1] that is full costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -51,7 +51,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-  test("with a value that means nothing is mended", async ({ page }) => {
+  test("[row 1] with a value that means nothing is mended", async ({ page }) => {
     await page.goto("/");
     for (const value of ["banana", '{"theme":"dark"}', "x".repeat(1_000_000)]) {
       await page.evaluate((text) => localStorage.setItem("theme", text), value);
@@ -74,7 +74,7 @@ test("a hash is data: it breaks nothing, whatever it holds", async ({ page }) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("Back gives the place back, also where the address has a hash; a query moves nothing", async ({
+test("[row 6] Back gives the place back, also where the address has a hash; a query moves nothing", async ({
   page,
 }) => {
   await page.goto("/docs/api/page");
@@ -104,7 +104,7 @@ test("the app goes on after Back and Forward between whole loads", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("pointing at links fetches nothing for a reader who saves data", async ({ page }) => {
+test("[row 7] pointing at links fetches nothing for a reader who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },
@@ -131,7 +131,7 @@ test("pointing at links fetches nothing for a reader who saves data", async ({ p
 test.describe("what crashes", () => {
   test.use({ expectedErrors: [/TypeError|error occurred|Error: |React error/] });
 
-  test("a page: its place says so, and the layout stays", async ({ page }) => {
+  test("[row 10] a page: its place says so, and the layout stays", async ({ page }) => {
     await page.goto(clock);
     await takenOver(page);
     await page.route("**/page-data/docs/api/request/page-data.json", async (route) => {
@@ -150,7 +150,7 @@ test.describe("what crashes", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Page", exact: true })).toBeVisible();
   });
 
-  test("the layout: the page says so alone", async ({ page }) => {
+  test("[row 10] the layout: the page says so alone", async ({ page }) => {
     await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
     await page.goto(clock);
     await stir(page);
@@ -165,7 +165,11 @@ test.describe("what crashes", () => {
 test.describe("under another base than the site was built for", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)|request to http/] });
 
-  test("the home page names the base that is right", async ({ page, baseURL, request }) => {
+  test("[row 11] the home page names the base that is right", async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const home = await (await request.get("/")).text();
     expect(home.replace(/<script[\s\S]*?<\/script>/g, "")).not.toContain("served under");
     const server = await serveUnder("/sub", baseURL ?? "");
