@@ -32,6 +32,7 @@ const english = {
     home: (title: string) => `${title}, home`,
     socialImage: (title: string, tagline: string) => `${title}: ${tagline}`,
     opensElsewhere: "(another site)",
+    printedAddresses: (origin: string) => `Addresses that begin with / are at ${origin}.`,
     copyright: (year: number, name: string) =>
       `Copyright © ${year} the authors of ${name}. Released under the MIT license.`,
   },
