@@ -38,14 +38,14 @@ beforeEach(() => {
 const load = () => new BaseLoader(() => Promise.resolve({}), []).loadPage("/docs/a");
 const data = (path: string) => `/page-data/${path}/page-data.json`;
 
-it("asks once for data of a server that answers everything with 500", async () => {
+it("[browser 7] asks once for data of a server that answers everything with 500", async () => {
   statusOf = () => 500;
 
   await expect(load()).resolves.toEqual({ status: "error" });
   expect(asked.filter((url) => url.endsWith("page-data.json"))).toEqual([data("docs/a")]);
 });
 
-it("ends where the data of the not-found page answer with 500", async () => {
+it("[browser 7] ends where the data of the not-found page answer with 500", async () => {
   statusOf = (url) => (url.includes("404.html") ? 500 : 404);
 
   await expect(load()).resolves.toEqual({ status: "error" });
