@@ -25,6 +25,18 @@ test("[browser 4] what is pressed before the app is there is answered when it is
   await expect(tab.getByRole("dialog").getByRole("combobox")).toBeFocused();
 });
 
+test("a press on a block of code before the app is there copies it", async ({
+  page: tab,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const letScriptsCome = await holdScripts(tab);
+  await tab.goto("/docs/article/getting_started", { waitUntil: "domcontentloaded" });
+  await tab.getByRole("button", { name: "Copy code" }).last().click();
+  letScriptsCome();
+  await expect(tab.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
+});
+
 test("what is typed into a filter before the app is there narrows the list", async ({
   page: tab,
 }) => {
