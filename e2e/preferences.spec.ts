@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 });
 const clock = "/docs/api/clock";
 const guide = "/docs/article/getting_started";
 
-test("paper: no chrome, everything unfolded, light, links with their addresses", async ({
+test("[browser 19] paper: no chrome, everything unfolded, light, links with their addresses", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -51,7 +51,9 @@ test("paper: no chrome, everything unfolded, light, links with their addresses",
   );
 });
 
-test("forced colours: focus, the current place and controls are to be seen", async ({ page }) => {
+test("[browser 19] forced colours: focus, the current place and controls are to be seen", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(guide);
   await takenOver(page);
@@ -99,7 +101,7 @@ test("forced colours: focus, the current place and controls are to be seen", asy
 });
 
 for (const mode of ["light", "dark"] as const) {
-  test(`more contrast: muted text and hairlines are as strong as the others in ${mode} mode`, async ({
+  test(`[browser 19] more contrast: muted text and hairlines are as strong as the others in ${mode} mode`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
@@ -120,7 +122,7 @@ for (const mode of ["light", "dark"] as const) {
   });
 }
 
-test("less motion: nothing takes longer than a millisecond, and nothing scrolls smoothly", async ({
+test("[browser 18] less motion: nothing takes longer than a millisecond, and nothing scrolls smoothly", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -161,7 +163,9 @@ const demands = {
 } as const;
 
 for (const [name, { width, height, style }] of Object.entries(demands)) {
-  test(`${name}: nothing is lost, and only code and tables scroll sideways`, async ({ page }) => {
+  test(`[browser 20] ${name}: nothing is lost, and only code and tables scroll sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const path of kinds) {
       await page.goto(path);

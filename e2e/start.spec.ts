@@ -12,7 +12,9 @@ test("no script of the app runs until the reader does something", async ({ page:
   expect(await tab.locator("script[src]").count()).toBeGreaterThan(3);
 });
 
-test("what is pressed before the app is there is answered when it is", async ({ page: tab }) => {
+test("[browser 4] what is pressed before the app is there is answered when it is", async ({
+  page: tab,
+}) => {
   const letScriptsCome = await holdScripts(tab);
   await tab.goto(page, { waitUntil: "domcontentloaded" });
   await tab.getByRole("button", { name: "Light mode, switch to dark" }).click();

@@ -61,7 +61,8 @@ export function rowsNamedIn(text: string): { row: number; title: string | null }
   );
 }
 
-function testFiles(root: string): string[] {
+/** Every test file of the repository. */
+export function testFiles(root: string): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => testFile.test(name))
