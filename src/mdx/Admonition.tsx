@@ -25,7 +25,7 @@ export function Admonition({ kind, title, children }: AdmonitionProps) {
 const Box = styled.div`
   max-width: ${theme.size.text};
   padding: ${theme.space[3]} ${theme.space[4]};
-  border-left: 3px solid var(--admonition);
+  border-inline-start: 3px solid var(--admonition);
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
   background: var(--admonition-soft);

@@ -87,7 +87,7 @@ const Handle = styled.summary`
 const List = styled.ul`
   position: absolute;
   z-index: ${theme.layer.menu};
-  right: 0;
+  inset-inline-end: 0;
   top: calc(100% + ${theme.space[1]});
   min-width: 9rem;
   padding: ${theme.space[1]};

@@ -58,7 +58,7 @@ const Form = styled.form`
 
 const Back = styled.button`
   ${controlStyle}
-  margin-left: calc(-1 * ${theme.space[3]});
+  margin-inline-start: calc(-1 * ${theme.space[3]});
   & > svg {
     transform: rotate(180deg);
   }
