@@ -29,11 +29,7 @@ test.describe("a storage", () => {
     await expect(page).toHaveURL(/goto/);
   };
 
-<<<<<<< HEAD
-  test("[row 1] that is forbidden costs nothing but memory", async ({ page }) => {
-=======
-  test("[browser 2] that is forbidden costs nothing but memory", async ({ page }) => {
->>>>>>> main
+  test("[row 1] [browser 2] that is forbidden costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
@@ -46,11 +42,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-<<<<<<< HEAD
-  test("[row 1] that is full costs nothing but memory", async ({ page }) => {
-=======
-  test("[browser 3] that is full costs nothing but memory", async ({ page }) => {
->>>>>>> main
+  test("[row 1] [browser 3] that is full costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -59,11 +51,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-<<<<<<< HEAD
-  test("[row 1] with a value that means nothing is mended", async ({ page }) => {
-=======
-  test("[browser 3] with a value that means nothing is mended", async ({ page }) => {
->>>>>>> main
+  test("[row 1] [browser 3] with a value that means nothing is mended", async ({ page }) => {
     await page.goto("/");
     for (const value of ["banana", '{"theme":"dark"}', "x".repeat(1_000_000)]) {
       await page.evaluate((text) => localStorage.setItem("theme", text), value);
@@ -86,11 +74,7 @@ test("[browser 25] a hash is data: it breaks nothing, whatever it holds", async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-<<<<<<< HEAD
-test("[row 6] Back gives the place back, also where the address has a hash; a query moves nothing", async ({
-=======
-test("[browser 25] Back gives the place back, also where the address has a hash; a query moves nothing", async ({
->>>>>>> main
+test("[row 6] [browser 25] Back gives the place back, also where the address has a hash; a query moves nothing", async ({
   page,
 }) => {
   await page.goto("/docs/api/page");
@@ -122,13 +106,9 @@ test("[browser 25] the app goes on after Back and Forward between whole loads", 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-<<<<<<< HEAD
-test("[row 7] pointing at links fetches nothing for a reader who saves data", async ({ page }) => {
-=======
-test("[browser 11] pointing at links fetches nothing for a reader who saves data", async ({
+test("[row 7] [browser 11] pointing at links fetches nothing for a reader who saves data", async ({
   page,
 }) => {
->>>>>>> main
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },
@@ -155,11 +135,9 @@ test("[browser 11] pointing at links fetches nothing for a reader who saves data
 test.describe("what crashes", () => {
   test.use({ expectedErrors: [/TypeError|error occurred|Error: |React error/] });
 
-<<<<<<< HEAD
-  test("[row 10] a page: its place says so, and the layout stays", async ({ page }) => {
-=======
-  test("[browser 24] a page: its place says so, and the layout stays", async ({ page }) => {
->>>>>>> main
+  test("[row 10] [browser 24] a page: its place says so, and the layout stays", async ({
+    page,
+  }) => {
     await page.goto(clock);
     await takenOver(page);
     await page.route("**/page-data/docs/api/request/page-data.json", async (route) => {
@@ -178,11 +156,7 @@ test.describe("what crashes", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Page", exact: true })).toBeVisible();
   });
 
-<<<<<<< HEAD
-  test("[row 10] the layout: the page says so alone", async ({ page }) => {
-=======
-  test("[browser 24] the layout: the page says so alone", async ({ page }) => {
->>>>>>> main
+  test("[row 10] [browser 24] the layout: the page says so alone", async ({ page }) => {
     await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
     await page.goto(clock);
     await stir(page);
@@ -197,11 +171,7 @@ test.describe("what crashes", () => {
 test.describe("under another base than the site was built for", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)|request to http/] });
 
-<<<<<<< HEAD
-  test("[row 11] the home page names the base that is right", async ({
-=======
-  test("[browser 23] the home page names the base that is right", async ({
->>>>>>> main
+  test("[row 11] [browser 23] the home page names the base that is right", async ({
     page,
     baseURL,
     request,

@@ -16,16 +16,11 @@ export function markdownTwin(
   apiClass: ApiClass | null,
   pathPrefix = "",
 ): string {
-<<<<<<< HEAD
   const sections = plainMarkdown(source, pathPrefix).map((section) =>
     sectionText(section, apiClass),
   );
-  return `${[`# ${title}`, `> ${description}`, ...sections.flat()].filter(Boolean).join("\n\n")}\n`;
-=======
-  const sections = plainMarkdown(source).map((section) => sectionText(section, apiClass));
   const facts = apiClass === null ? [] : classHead(apiClass);
   return `${[`# ${title}`, `> ${description}`, ...facts, ...sections.flat()].filter(Boolean).join("\n\n")}\n`;
->>>>>>> main
 }
 
 function sectionText({ heading, text }: MarkdownSection, apiClass: ApiClass | null): string[] {

@@ -24,29 +24,8 @@ interface Line {
  * other under their labels, without the components and marks that only this site draws. `pathPrefix` is the path that
  * the site is served under, which its links start with.
  */
-<<<<<<< HEAD
 export function plainMarkdown(source: string, pathPrefix = ""): MarkdownSection[] {
-  const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
-  let open: string | null = null;
-  let quoted = false;
-  for (const line of withoutFrontmatter(source).split("\n")) {
-    const fenced: string | null = fence.exec(line)?.[1] ?? null;
-    const isCode = open !== null || fenced !== null;
-    if (fenced !== null && (open === null || line.trim() === open))
-      open = open === null ? fenced : null;
-    if (!isCode && line.startsWith("## ")) {
-      sections.push({ heading: line.slice(3).trim(), lines: [] });
-      continue;
-    }
-    const box = isCode ? null : boxStart.exec(line);
-    if (!isCode && boxEnd.test(line)) quoted = false;
-    const said = isCode ? codeLine(line) : proseLine(linksUnder(pathPrefix, line), box);
-    if (said !== null) sections.at(-1)?.lines.push(quoted ? `> ${said}`.trimEnd() : said);
-    if (box !== null) quoted = !isTabs(box);
-    if (box !== null && quoted) sections.at(-1)?.lines.push(...boxTitle(box));
-=======
-export function plainMarkdown(source: string): MarkdownSection[] {
-  const lines = markCode(withoutFrontmatter(source).split("\n"));
+  const lines = markCode(withoutFrontmatter(source).split("\n")).map(linksUnder(pathPrefix));
   return inSections(lines).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 
@@ -67,7 +46,6 @@ function inSections(lines: readonly Line[]): { heading: string | null; lines: Li
     if (!line.isCode && line.text.startsWith("## "))
       sections.push({ heading: line.text.slice(3).trim(), lines: [] });
     else sections.at(-1)?.lines.push(line);
->>>>>>> main
   }
   return sections;
 }
@@ -108,8 +86,11 @@ function tabLabel([, name, label = ""]: RegExpExecArray): string[] {
 }
 
 /** `[Clock](/docs/api/clock)` leads into the site also where that is under a path. */
-function linksUnder(pathPrefix: string, line: string): string {
-  return line.replace(/\]\((?=\/)/g, `](${pathPrefix}`);
+function linksUnder(pathPrefix: string): (line: Line) => Line {
+  return ({ text, isCode }) => ({
+    text: isCode ? text : text.replace(/\]\((?=\/)/g, `](${pathPrefix}`),
+    isCode,
+  });
 }
 
 function isTabs([, name]: RegExpExecArray): boolean {
