@@ -50,7 +50,7 @@ function goldenRow(results: readonly GoldenResult[], kind?: string) {
 async function measure(records: readonly SearchRecord[], every: number) {
   const sizes = searchFiles(records).map(({ body }) => gzipSync(body, { level: 9 }).length);
   const backend = embeddedSearchOf(records);
-  const build = await timeOf(backend, "");
+  const build = await timeOf(backend, "page");
   const times = await keyTimes(backend, every);
   const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0;
   return {

@@ -36,6 +36,14 @@ export function rankEntry(
   return match * priorOf(entry, query);
 }
 
+/** Whether names have every word of a query, or its beginning; of a call the last one. */
+export function isNamedBy(names: EntryNames, { words, isCode }: SearchQuery): boolean {
+  const asked = isCode ? words.slice(-1) : words;
+  return asked.every(
+    (word) => matchName(names, word) > 0 || (!isCode && matchOwner(names, word) > 0),
+  );
+}
+
 /** What speaks for an entry whatever its names are. */
 export function priorOf(entry: SearchEntry, { wants, isMessage }: SearchQuery): number {
   const { kind, url, className, badge, heading } = entry;
