@@ -1,11 +1,11 @@
-import { goldenQueries, type QueryKind } from "../../test/goldenQueries";
+import { goldenQueries, type QueryKind } from "../../test/golden/goldenQueries";
 import {
   embeddedSearchOf,
   goldenResults,
   realSearchRecords,
   shareWithin,
   type GoldenResult,
-} from "../../test/goldenResults";
+} from "../../test/golden/goldenResults";
 
 const records = realSearchRecords();
 const names: QueryKind[] = ["Ruby name", "JavaScript name", "Python name", "option"];

@@ -1,40 +1,10 @@
-export const queryKinds = [
-  "Ruby name",
-  "JavaScript name",
-  "Python name",
-  "option",
-  "event",
-  "half word",
-  "typo",
-  "error message",
-  "question",
-] as const;
-
-export type QueryKind = (typeof queryKinds)[number];
-
-/** Ranking is tuned by looking at one half; what it is worth is what the other half says. */
-export type QueryHalf = "tuning" | "reported";
-
-/** Something that readers type or paste, and where it should lead. */
-export interface GoldenQuery {
-  query: string;
-  kind: QueryKind;
-  half: QueryHalf;
-  /** Addresses below `/docs/` that are right as the first result: one, or several where each answers as well. */
-  expected: readonly string[];
-}
-
-type Row = readonly [query: string, ...expected: string[]];
+import type { GoldenRows } from "./goldenQueries";
 
 const errors = "article/guides/errors";
 const guides = "article/guides";
 
-/**
- * Written before they were tried. A name that several classes have leads to the class that readers should use:
- * `click` to the locator's, since the page's is discouraged. An option that several methods take leads to that option
- * of any of the methods that it is mostly given to.
- */
-const rows: Record<QueryKind, readonly Row[]> = {
+/** Their failures were looked at while the ranking was made. */
+export const tuningQueries: GoldenRows = {
   "Ruby name": [
     ["wait_for_selector", "api/page#wait_for_selector"],
     ["goto", "api/page#goto"],
@@ -510,13 +480,3 @@ const rows: Record<QueryKind, readonly Row[]> = {
     ],
   ],
 };
-
-/** Every golden query; the first, third, … of each kind are the half for tuning. */
-export const goldenQueries: readonly GoldenQuery[] = queryKinds.flatMap((kind) =>
-  rows[kind].map(([query, ...expected], index) => ({
-    query,
-    kind,
-    half: index % 2 === 0 ? "tuning" : "reported",
-    expected: expected.map((address) => `/docs/${address}`),
-  })),
-);

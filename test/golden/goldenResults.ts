@@ -1,11 +1,11 @@
-import { parseContent } from "../src/node/content/parseContent";
-import { readContent } from "../src/node/content/readContent";
-import { contentSearchSource } from "../src/node/search/contentSearchSource";
-import { searchFiles } from "../src/node/search/searchFiles";
-import { soundSearchRecords } from "../src/node/search/soundSearchRecords";
-import { createEmbeddedSearch } from "../src/search/embeddedSearch";
-import type { SearchBackend } from "../src/search/searchBackend";
-import type { SearchRecord } from "../src/shared/searchRecord";
+import { parseContent } from "../../src/node/content/parseContent";
+import { readContent } from "../../src/node/content/readContent";
+import { contentSearchSource } from "../../src/node/search/contentSearchSource";
+import { searchFiles } from "../../src/node/search/searchFiles";
+import { soundSearchRecords } from "../../src/node/search/soundSearchRecords";
+import { createEmbeddedSearch } from "../../src/search/embeddedSearch";
+import type { SearchBackend } from "../../src/search/searchBackend";
+import type { SearchRecord } from "../../src/shared/searchRecord";
 import { goldenQueries, type GoldenQuery } from "./goldenQueries";
 
 /** The records of the content of this repository. */
