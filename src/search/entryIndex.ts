@@ -140,7 +140,7 @@ interface Found {
 const mostRanked = 600;
 
 /** How much the text says beside the names. */
-const textWeight = 0.1;
+const textWeight = 0.08;
 
 /** What has some of the words only is left out where it is this much worse than the best. */
 const tooFarBehind = 0.7;
