@@ -4,8 +4,9 @@ import { searchFiles } from "../src/node/search/searchFiles";
 import type { SearchBackend } from "../src/search/searchBackend";
 import type { SearchRecord } from "../src/shared/searchRecord";
 import { goldenQueries } from "../test/golden/goldenQueries";
-import { embeddedSearchOf, goldenResults, realSearchRecords } from "../test/golden/goldenResults";
+import { goldenResults } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
+import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
 import { growRecords } from "./growRecords";
 
 /** How many times today's records, and each how-manieth key press is measured. */

@@ -2,8 +2,9 @@ import { algoliaConfig } from "../src/config/search";
 import { messageOf } from "../src/node/search/messageOf";
 import { createAlgoliaBackend } from "../src/search/algoliaBackend";
 import type { SearchBackend } from "../src/search/searchBackend";
-import { embeddedSearchOf, goldenResults, realSearchRecords } from "../test/golden/goldenResults";
+import { goldenResults } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
+import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
 import { runMain } from "./process/runMain";
 
 /**

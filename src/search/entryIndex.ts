@@ -139,8 +139,8 @@ interface Found {
 /** Of more places than these only those with the best words are looked at closely. */
 const mostRanked = 600;
 
-/** How much the text says beside the names. */
-const textWeight = 0.08;
+/** How much the text says beside the names, more so where several words are looked for. */
+const textWeight = { oneWord: 0.08, words: 0.14 };
 
 /** What has some of the words only is left out where it is this much worse than the best. */
 const tooFarBehind = 0.7;
@@ -157,12 +157,13 @@ function findByNames({ index, indexed }: Index, query: SearchQuery): Found[] {
   const weights = weightsOf(
     asked.map((_word, index) => matches.filter(({ has }) => has[index]).length),
   );
+  const ofText = (asked.length > 1 ? textWeight.words : textWeight.oneWord) / highest;
   const found = matches.flatMap(({ id, score, terms, has }) => {
     const known = indexed[id];
     if (!known) return [];
     const rank = rankEntry(known.entry, known.names, query, { terms, weights });
     const isComplete = !has.includes(false);
-    return [{ entry: known.entry, rank: rank + (textWeight * score) / highest, isComplete }];
+    return [{ entry: known.entry, rank: rank + ofText * score, isComplete }];
   });
   found.sort((one, other) => other.rank - one.rank);
   const least = (found[0]?.rank ?? 0) * tooFarBehind;

@@ -2,9 +2,13 @@ import { queryKinds, type QueryHalf } from "./goldenQueries";
 import { shareWithin, type GoldenResult } from "./goldenResults";
 
 /** For each kind of query, and for all, how often the answer is first and among the first three: rows of `console.table`. */
-export function goldenTable(results: readonly GoldenResult[]) {
-  const kinds = queryKinds.map((kind) => [kind, row(results.filter((own) => own.kind === kind))]);
-  return Object.fromEntries([...kinds, ["all", row(results)]]);
+export function goldenTable(
+  results: readonly GoldenResult[],
+): Record<string, Record<string, string>> {
+  const kinds = queryKinds.map(
+    (kind) => [kind, row(results.filter((own) => own.kind === kind))] as const,
+  );
+  return Object.fromEntries<Record<string, string>>([...kinds, ["all", row(results)]]);
 }
 
 function row(results: readonly GoldenResult[]) {
