@@ -15,7 +15,7 @@ test("the toggle changes the mode, tells it, and the choice survives a reload", 
   await expect(html).toHaveAttribute("data-theme", "light");
 });
 
-test("another tab follows", async ({ page, context }) => {
+test("[browser 26] another tab follows", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/docs/api/clock");

@@ -19,7 +19,7 @@ test.describe("when files are missing", () => {
     expectedErrors: [/404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering/],
   });
 
-  test("a chunk that a link needs: one full load, query and hash kept, a red box, Retry", async ({
+  test("[browser 5] a chunk that a link needs: one full load, query and hash kept, a red box, Retry", async ({
     page,
   }) => {
     await page.goto("/");
@@ -40,7 +40,7 @@ test.describe("when files are missing", () => {
     await expect(page).toHaveURL(/\/docs\/api\/clock\?a=1#pause_at$/);
   });
 
-  test("a chunk that the first page needs: one reload, then the box over the text", async ({
+  test("[browser 6] a chunk that the first page needs: one reload, then the box over the text", async ({
     page,
   }) => {
     await page.route(docChunk, (route) => route.fulfill({ status: 404 }));
@@ -62,7 +62,9 @@ test.describe("when files are missing", () => {
     ["500", { status: 500 }],
     ["a page of HTML", { status: 200, contentType: "text/html", body: "<!doctype html>" }],
   ] as const) {
-    test(`data that answer with ${name}: one full load, then the box`, async ({ page }) => {
+    test(`[browser 7] data that answer with ${name}: one full load, then the box`, async ({
+      page,
+    }) => {
       await page.goto(clock);
       await takenOver(page);
       await page.route(`**/page-data${request}/page-data.json*`, (route) => route.fulfill(answer));
@@ -76,7 +78,27 @@ test.describe("when files are missing", () => {
     });
   }
 
-  test("the app's script: the text is read, links lead on, and a box says so", async ({ page }) => {
+  test("[browser 7] a server that answers all data with 500: few requests, then the box", async ({
+    page,
+  }) => {
+    await page.goto(clock);
+    await takenOver(page);
+    let asked = 0;
+    await page.route("**/page-data/**", (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500 });
+    });
+    await follow(page, request);
+    await page.waitForURL(request);
+    await stir(page);
+    await expect(retry(page)).toBeVisible();
+    // Of two loads: the page's data once, those of the build four times, and what the start script fetches.
+    expect(asked).toBeLessThan(20);
+  });
+
+  test("[browser 4] the app's script: the text is read, links lead on, and a box says so", async ({
+    page,
+  }) => {
     await page.route(/\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(clock);
     await stir(page);
@@ -88,7 +110,7 @@ test.describe("when files are missing", () => {
   });
 });
 
-test("data of another build: one reload, and no second one", async ({ page }) => {
+test("[browser 8] data of another build: one reload, and no second one", async ({ page }) => {
   await page.route("**/page-data/app-data.json", (route) =>
     route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
   );
@@ -107,7 +129,7 @@ test("data of another build: one reload, and no second one", async ({ page }) =>
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a link leaves the reader on the page, and works after reconnecting", async ({
+  test("[browser 9] a link leaves the reader on the page, and works after reconnecting", async ({
     page,
     context,
   }) => {
@@ -127,7 +149,10 @@ test.describe("without a network", () => {
     await expect(page).toHaveURL(`${request}#headers`);
   });
 
-  test("a link that failed works once the network is back", async ({ page, context }) => {
+  test("[browser 9] a link that failed works once the network is back", async ({
+    page,
+    context,
+  }) => {
     await page.goto(clock);
     await takenOver(page);
     await context.setOffline(true);

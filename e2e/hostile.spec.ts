@@ -15,7 +15,7 @@ test.skip(
 );
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-test("nothing in a query, a hash or a stored choice runs", async ({ page }) => {
+test("[browser 16] nothing in a query, a hash or a stored choice runs", async ({ page }) => {
   for (const [name, text] of carried) {
     await page.goto(`/search?q=${encodeURIComponent(text)}#${encodeURIComponent(text)}`);
     await takenOver(page);
@@ -27,7 +27,7 @@ test("nothing in a query, a hash or a stored choice runs", async ({ page }) => {
   }
 });
 
-test("nothing in a wrong address runs", async ({ page }) => {
+test("[browser 16] nothing in a wrong address runs", async ({ page }) => {
   for (const [name, text] of carried.slice(0, 4)) {
     await page.goto(`/docs/${encodeURIComponent(text)}`);
     await expect(page.getByRole("heading", { level: 1 }), name).toHaveText("Page Not Found");

@@ -155,6 +155,31 @@ test("10. to the list of shortcuts, which are turned off and on there", async ({
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+for (const key of ["Tab", "Shift+Tab"]) {
+  test(`to code that scrolls, by ${key}, in a section that nobody has looked at`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    // Never idle, so the page lays no section out ahead.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await open(page, "/docs/api/request");
+    const sections = page.getByRole("main").locator("section:has(pre)");
+    const far = sections.nth(-4);
+    const next = sections.nth(key === "Tab" ? -5 : -3);
+    await next.getByRole("link").first().focus();
+    let reached = 0;
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press(key);
+      reached += await far.locator("pre[tabindex]:focus").count();
+    }
+    const scrolling = await far
+      .locator("pre:visible")
+      .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+    expect(scrolling).toBeGreaterThan(0);
+    expect(reached).toBe(scrolling);
+  });
+}
+
 test("what a screen reader is given: the landing page and the frame", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("banner")).toMatchAriaSnapshot(`

@@ -2,7 +2,7 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("a reader without JavaScript goes from the landing page to a member's options", async ({
+test("[browser 1] a reader without JavaScript goes from the landing page to a member's options", async ({
   page,
 }) => {
   await page.goto("/");
@@ -21,14 +21,16 @@ test("a reader without JavaScript goes from the landing page to a member's optio
   ).toBeVisible();
 });
 
-test("what needs JavaScript is not offered", async ({ page }) => {
+test("[browser 1] what needs JavaScript is not offered", async ({ page }) => {
   await page.goto("/docs/api/page");
   await expect(page.getByRole("button", { name: /mode, switch/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Copy code" })).toHaveCount(0);
   await expect(page.getByRole("searchbox", { name: /filter/i })).toHaveCount(0);
 });
 
-test("the search page says that it needs JavaScript and offers a way on", async ({ page }) => {
+test("[browser 1] the search page says that it needs JavaScript and offers a way on", async ({
+  page,
+}) => {
   await page.goto("/search?q=goto");
   await expect(page.getByText(/JavaScript/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "API" })).toBeVisible();

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 });
 const clock = "/docs/api/clock";
 const guide = "/docs/article/getting_started";
 
-test("paper: no chrome, everything unfolded, light, links with their addresses", async ({
+test("[browser 19] paper: no chrome, everything unfolded, light, links with their addresses", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -41,7 +41,9 @@ test("paper: no chrome, everything unfolded, light, links with their addresses",
   expect(await cutOff(page)).toEqual([]);
 });
 
-test("forced colours: focus, the current place and controls are to be seen", async ({ page }) => {
+test("[browser 19] forced colours: focus, the current place and controls are to be seen", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(guide);
   await takenOver(page);
@@ -75,7 +77,7 @@ test("forced colours: focus, the current place and controls are to be seen", asy
 });
 
 for (const mode of ["light", "dark"] as const) {
-  test(`more contrast: muted text and hairlines are as strong as the others in ${mode} mode`, async ({
+  test(`[browser 19] more contrast: muted text and hairlines are as strong as the others in ${mode} mode`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
@@ -96,7 +98,7 @@ for (const mode of ["light", "dark"] as const) {
   });
 }
 
-test("less motion: nothing takes longer than a millisecond, and nothing scrolls smoothly", async ({
+test("[browser 18] less motion: nothing takes longer than a millisecond, and nothing scrolls smoothly", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -137,7 +139,9 @@ const demands = {
 } as const;
 
 for (const [name, { width, height, style }] of Object.entries(demands)) {
-  test(`${name}: nothing is lost, and only code and tables scroll sideways`, async ({ page }) => {
+  test(`[browser 20] ${name}: nothing is lost, and only code and tables scroll sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const path of kinds) {
       await page.goto(path);

@@ -29,7 +29,7 @@ test.describe("a storage", () => {
     await expect(page).toHaveURL(/goto/);
   };
 
-  test("that is forbidden costs nothing but memory", async ({ page }) => {
+  test("[browser 2] that is forbidden costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
@@ -42,7 +42,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-  test("that is full costs nothing but memory", async ({ page }) => {
+  test("[browser 3] that is full costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -51,7 +51,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-  test("with a value that means nothing is mended", async ({ page }) => {
+  test("[browser 3] with a value that means nothing is mended", async ({ page }) => {
     await page.goto("/");
     for (const value of ["banana", '{"theme":"dark"}', "x".repeat(1_000_000)]) {
       await page.evaluate((text) => localStorage.setItem("theme", text), value);
@@ -62,7 +62,7 @@ test.describe("a storage", () => {
   });
 });
 
-test("a hash is data: it breaks nothing, whatever it holds", async ({ page }) => {
+test("[browser 25] a hash is data: it breaks nothing, whatever it holds", async ({ page }) => {
   await page.goto(`${clock}#%`);
   await takenOver(page);
   for (const hash of ["#%E0%A4%A", "#a'b", "#:x", "#[x=", "#日本", "#%E6%97%A5", "#"]) {
@@ -74,7 +74,7 @@ test("a hash is data: it breaks nothing, whatever it holds", async ({ page }) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("Back gives the place back, also where the address has a hash; a query moves nothing", async ({
+test("[browser 25] Back gives the place back, also where the address has a hash; a query moves nothing", async ({
   page,
 }) => {
   await page.goto("/docs/api/page");
@@ -93,7 +93,9 @@ test("Back gives the place back, also where the address has a hash; a query move
   expect(Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
 });
 
-test("the app goes on after Back and Forward between whole loads", async ({ page }) => {
+test("[browser 25] the app goes on after Back and Forward between whole loads", async ({
+  page,
+}) => {
   await page.goto(clock);
   await page.goto(guide);
   await page.goBack();
@@ -104,7 +106,9 @@ test("the app goes on after Back and Forward between whole loads", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("pointing at links fetches nothing for a reader who saves data", async ({ page }) => {
+test("[browser 11] pointing at links fetches nothing for a reader who saves data", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },
@@ -131,7 +135,7 @@ test("pointing at links fetches nothing for a reader who saves data", async ({ p
 test.describe("what crashes", () => {
   test.use({ expectedErrors: [/TypeError|error occurred|Error: |React error/] });
 
-  test("a page: its place says so, and the layout stays", async ({ page }) => {
+  test("[browser 24] a page: its place says so, and the layout stays", async ({ page }) => {
     await page.goto(clock);
     await takenOver(page);
     await page.route("**/page-data/docs/api/request/page-data.json", async (route) => {
@@ -150,7 +154,7 @@ test.describe("what crashes", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Page", exact: true })).toBeVisible();
   });
 
-  test("the layout: the page says so alone", async ({ page }) => {
+  test("[browser 24] the layout: the page says so alone", async ({ page }) => {
     await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
     await page.goto(clock);
     await stir(page);
@@ -165,7 +169,11 @@ test.describe("what crashes", () => {
 test.describe("under another base than the site was built for", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)|request to http/] });
 
-  test("the home page names the base that is right", async ({ page, baseURL, request }) => {
+  test("[browser 23] the home page names the base that is right", async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const home = await (await request.get("/")).text();
     expect(home.replace(/<script[\s\S]*?<\/script>/g, "")).not.toContain("served under");
     const server = await serveUnder("/sub", baseURL ?? "");
@@ -182,7 +190,9 @@ test.describe("under another base than the site was built for", () => {
 });
 
 for (const path of ["/sw.js", "/service-worker.js"]) {
-  test(`a worker that a former site left at ${path} takes itself away`, async ({ page }) => {
+  test(`[browser 22] a worker that a former site left at ${path} takes itself away`, async ({
+    page,
+  }) => {
     await page.goto(clock);
     await page.evaluate(async (script) => {
       await caches.open("of a former site");
@@ -199,7 +209,7 @@ for (const path of ["/sw.js", "/service-worker.js"]) {
 }
 
 for (const year of [1999, 2099]) {
-  test(`a clock that shows ${year} changes nothing`, async ({ page }) => {
+  test(`[browser 26] a clock that shows ${year} changes nothing`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${year}-12-31T23:59:59`));
     await page.goto(guide);
     await takenOver(page);
@@ -207,7 +217,7 @@ for (const year of [1999, 2099]) {
   });
 }
 
-test("navigation does not pile up memory", async ({ page }) => {
+test("[browser 26] navigation does not pile up memory", async ({ page }) => {
   await page.goto(clock);
   await takenOver(page);
   const paths = ["/docs/api/request", "/docs/api/response", clock];
@@ -250,7 +260,7 @@ test.describe("in a browser of some years ago", () => {
   // What is taken away is the script's view of commands: the browser itself still knows them.
   test.use({ expectedErrors: [/already open Dialog/] });
 
-  test("the menus open, the search finds and tabs follow", async ({ page }) => {
+  test("[browser 21] the menus open, the search finds and tabs follow", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       Reflect.deleteProperty(HTMLButtonElement.prototype, "command");

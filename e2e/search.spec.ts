@@ -40,7 +40,9 @@ test("nothing found and nothing loaded are told apart", async ({ page }) => {
 test.describe("without the network", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("the dialog says that the results could not be had, and tries again", async ({ page }) => {
+  test("[browser 10] the dialog says that the results could not be had, and tries again", async ({
+    page,
+  }) => {
     await page.goto("/docs/api/clock");
     await takenOver(page);
     await page.route("**/search/*.json", (route) => route.abort());

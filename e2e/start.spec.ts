@@ -12,7 +12,9 @@ test("no script of the app runs until the reader does something", async ({ page:
   expect(await tab.locator("script[src]").count()).toBeGreaterThan(3);
 });
 
-test("what is pressed before the app is there is answered when it is", async ({ page: tab }) => {
+test("[browser 4] what is pressed before the app is there is answered when it is", async ({
+  page: tab,
+}) => {
   const letScriptsCome = await holdScripts(tab);
   await tab.goto(page, { waitUntil: "domcontentloaded" });
   await tab.getByRole("button", { name: "Light mode, switch to dark" }).click();
@@ -21,6 +23,18 @@ test("what is pressed before the app is there is answered when it is", async ({ 
   letScriptsCome();
   await expect(tab.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(tab.getByRole("dialog").getByRole("combobox")).toBeFocused();
+});
+
+test("a press on a block of code before the app is there copies it", async ({
+  page: tab,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const letScriptsCome = await holdScripts(tab);
+  await tab.goto("/docs/article/getting_started", { waitUntil: "domcontentloaded" });
+  await tab.getByRole("button", { name: "Copy code" }).last().click();
+  letScriptsCome();
+  await expect(tab.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
 });
 
 test("what is typed into a filter before the app is there narrows the list", async ({

@@ -42,7 +42,7 @@ test("the drawing of the driver takes the colours of the mode", async ({ page })
   await expect(drawing).toBeVisible();
   const light = await color();
   await page.getByRole("button", { name: /switch to dark/ }).click();
-  expect(await color()).not.toBe(light);
+  await expect.poll(color).not.toBe(light);
 });
 
 test.describe("without JavaScript", () => {

@@ -4,7 +4,7 @@ import { runScript } from "./process/runCommand";
 import { runMain } from "./process/runMain";
 import { adminKeyCanary } from "./testRun/canary";
 import { reportFolder, reports } from "./testRun/reports";
-import { runSteps, type Step } from "./testRun/runSteps";
+import { runSteps, type Stage, type Step } from "./testRun/runSteps";
 import {
   formatSummaries,
   summarizeJest,
@@ -12,39 +12,42 @@ import {
   type Summary,
 } from "./testRun/summary";
 
-const steps: Step[] = [
-  { name: "format check", run: () => runScript("format:check") },
-  { name: "lint", run: () => runScript("lint") },
-  { name: "types", run: () => runScript("types") },
-  { name: "content check", run: () => runScript("check:content") },
-  { name: "example check", run: () => runScript("examples:check") },
-  {
-    name: "unit tests",
-    run: () => runScript("test:unit", ["--json", `--outputFile=${reports.jest}`]),
-  },
-  {
-    name: "authoring tests",
-    run: () => runScript("test:authoring", ["--json", `--outputFile=${reports.authoring}`]),
-  },
-  {
-    name: "production build",
-    run: () => runScript("build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
-  },
-  { name: "page budgets", run: () => runScript("bench:budgets") },
-  { name: "link check", run: () => runScript("check:links") },
-  { name: "HTML check", run: () => runScript("check:html") },
-  { name: "end-to-end tests", run: () => runScript("test:e2e") },
+const stages: Stage[] = [
+  // Each lane keeps one processor busy.
+  [
+    [
+      step("format check", "format:check"),
+      step("lint", "lint"),
+      step("types", "types"),
+      step("content check", "check:content"),
+      step("example check", "examples:check"),
+    ],
+    [
+      step("production build", "build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
+      step("page budgets", "bench:budgets"),
+      step("link check", "check:links"),
+      step("HTML check", "check:html"),
+    ],
+  ],
+  [[step("unit tests", "test:unit", ["--json", `--outputFile=${reports.jest}`])]],
+  [[step("authoring tests", "test:authoring", ["--json", `--outputFile=${reports.authoring}`])]],
+  [[step("end-to-end tests", "test:e2e")]],
 ];
 
 runMain(async () => {
   assertNodeVersion();
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  const failedStep = await runSteps(steps, console.log);
-  console.log(failedStep === null ? "\nAll steps passed." : `\nStopped at: ${failedStep}`);
+  const failed = await runSteps(stages, console.log);
+  console.log(failed.length === 0 ? "\nAll steps passed." : `\nStopped at: ${failed.join(", ")}`);
   console.log(formatSummaries(readSummaries()));
-  process.exitCode = failedStep === null ? 0 : 1;
+  process.exitCode = failed.length === 0 ? 0 : 1;
 });
+
+/** A step that runs a script of package.json. */
+function step(name: string, script: string, args?: string[], env?: Record<string, string>): Step {
+  return { name, run: (write) => runScript(script, args, { env, write }) };
+}
 
 function readSummaries(): Summary[] {
   return [

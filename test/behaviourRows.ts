@@ -47,7 +47,8 @@ export function testsByRow(root: string): Map<number, string[]> {
   return rows;
 }
 
-function testFiles(root: string): string[] {
+/** Every test file of the repository. */
+export function testFiles(root: string): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => testFile.test(name))

@@ -80,8 +80,16 @@ describe("a build of content and configuration with faults", () => {
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m);
   });
 
-  it.each(["public", "published"])("leaves what was built before in %s as it is", (folder) => {
-    const entries = readdirSync(join(site.root, folder), { withFileTypes: true, recursive: true });
-    expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(["kept.txt"]);
-  });
+  it.each(["public", "published"])(
+    "[author 24] leaves what was built before in %s as it is",
+    (folder) => {
+      const entries = readdirSync(join(site.root, folder), {
+        withFileTypes: true,
+        recursive: true,
+      });
+      expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([
+        "kept.txt",
+      ]);
+    },
+  );
 });

@@ -107,7 +107,7 @@ it.each([
   await untilPage(page, (data) => data.includes("Words of a test."));
 });
 
-it("shows the last of ten quick changes", async () => {
+it("[author 23] shows the last of ten quick changes", async () => {
   for (let change = 1; change <= 10; change += 1) {
     site.write(clock, original.replace(prose, `${prose}, change ${change}`));
     await setTimeout(change * 10);
@@ -117,7 +117,7 @@ it("shows the last of ten quick changes", async () => {
   await untilPage(clockPage, (data) => !data.includes(`${prose}, change`));
 });
 
-it("shows a new file as a page, under its new name when it is renamed, and forgets it when it is deleted", async () => {
+it("[author 23] shows a new file as a page, under its new name when it is renamed, and forgets it when it is deleted", async () => {
   const text = site.read("content/docs/article/getting_started.mdx");
   const named = (title: string) => text.replace(/^title: .*$/m, `title: ${title}`);
   site.write("content/docs/article/of_a_test.mdx", named("A page of a test"));

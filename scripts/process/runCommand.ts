@@ -5,22 +5,28 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** After so many milliseconds the command is stopped and counts as failed. */
   timeout?: number;
+  /** Takes what the command prints, in place of this terminal. */
+  write?: (text: string) => void;
 }
 
-/** The exit status of a command that writes to this terminal and reads nothing; 1 where it cannot run. */
+/** The exit status of a command that reads nothing, and writes to this terminal if not told otherwise; 1 where it cannot run. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env, timeout }: CommandOptions = {},
+  { env, timeout, write }: CommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
+    const output = write ? "pipe" : "inherit";
     const child = spawn(command, args, {
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
       env: { ...process.env, ...env },
       timeout,
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => write?.(text));
+    }
     child.on("error", (error) => {
-      console.error(`${command}: ${error.message}`);
+      (write ?? console.error)(`${command}: ${error.message}`);
       resolve(1);
     });
     child.on("close", (status) => resolve(status ?? 1));
@@ -31,9 +37,10 @@ export function runCommand(
 export function runScript(
   name: string,
   args: readonly string[] = [],
-  env: Record<string, string> = {},
+  { env, ...options }: CommandOptions = {},
 ): Promise<number> {
   return runCommand("npm", ["run", "--silent", name, "--", ...args], {
+    ...options,
     env: { GATSBY_TELEMETRY_DISABLED: "1", ...env },
   });
 }

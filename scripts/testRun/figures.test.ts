@@ -1,13 +1,19 @@
-import { figuresOf, readJestTests, readPlaywrightTests } from "./figures";
+import { figuresOf, readJestTests, readPlaywrightTests, rowsOf } from "./figures";
 
 const jestTests = readJestTests(
   {
     testResults: [
       {
         name: "/site/scripts/supply/audit.test.ts",
-        assertionResults: [{ status: "passed" }, { status: "failed" }, { status: "pending" }],
+        assertionResults: ["passed", "failed", "pending"].map((status) => ({
+          fullName: "refuses [author 3, 7] a fault",
+          status,
+        })),
       },
-      { name: "/site/src/ui/Button.test.tsx", assertionResults: [{ status: "passed" }] },
+      {
+        name: "/site/src/ui/Button.test.tsx",
+        assertionResults: [{ fullName: "a button", status: "passed" }],
+      },
     ],
   },
   "/site",
@@ -16,12 +22,17 @@ const playwrightTests = readPlaywrightTests({
   suites: [
     {
       file: "pages.spec.ts",
-      specs: [{ tests: [{ projectName: "desktop", status: "expected" }] }],
+      title: "pages.spec.ts",
+      specs: [
+        { title: "[browser 4] read", tests: [{ projectName: "desktop", status: "expected" }] },
+      ],
       suites: [
         {
           file: "pages.spec.ts",
+          title: "[browser 5] a group",
           specs: [
             {
+              title: "with a fault [browser 6]",
               tests: [
                 { projectName: "phone", status: "unexpected" },
                 { projectName: "desktop", status: "skipped" },
@@ -39,7 +50,15 @@ it("counts what was tried and what held, by subject, without what was skipped", 
   expect(figures.filter(({ tried }) => tried > 0)).toEqual([
     { what: "Routes × widths × colour modes: quiet, fitting, accessible", tried: 2, held: 1 },
     { what: "Packages: hashes, licences, use, advisories", tried: 2, held: 1 },
+    { what: "Rows of faults in the browser", tried: 26, held: 1 },
+    { what: "Rows of faults while authoring and building", tried: 24, held: 0 },
   ]);
+});
+
+it("reads the rows of a title, also of the groups it stands in", () => {
+  expect(playwrightTests.map(({ title }) => rowsOf(title, "browser"))).toEqual([[4], [5, 6]]);
+  expect(rowsOf("refuses [author 3, 7] a fault", "author")).toEqual([3, 7]);
+  expect(rowsOf("refuses [author 3, 7] a fault", "browser")).toEqual([]);
 });
 
 it("refuses a report of another shape", () => {

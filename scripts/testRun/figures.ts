@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { authorFaults, browserFaults, faultMarker } from "../../test/faultRows";
 
 /** One test that was run. */
 export interface RunTest {
   /** Its file, from the repository's root. */
   file: string;
+  /** Its own title behind those of the groups that it is in. */
+  title: string;
   hasPassed: boolean;
   /** Of Playwright: the width it ran at. */
   project: string | null;
@@ -20,7 +23,7 @@ const jestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
     }),
   ),
 });
@@ -30,7 +33,8 @@ export function readJestTests(report: unknown, root: string): RunTest[] {
   return jestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
-      .map(({ status }) => ({
+      .map(({ fullName, status }) => ({
+        title: fullName,
         file: name.replace(`${root}/`, ""),
         hasPassed: status === "passed",
         project: null,
@@ -40,16 +44,21 @@ export function readJestTests(report: unknown, root: string): RunTest[] {
 
 interface PlaywrightSuite {
   file: string;
+  title: string;
   suites?: PlaywrightSuite[] | undefined;
-  specs: { tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
 }
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
   z.object({
     file: z.string(),
+    title: z.string(),
     suites: z.array(playwrightSuite).optional(),
     specs: z.array(
-      z.object({ tests: z.array(z.object({ projectName: z.string(), status: z.string() })) }),
+      z.object({
+        title: z.string(),
+        tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      }),
     ),
   }),
 );
@@ -57,19 +66,21 @@ const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
 /** The tests of Playwright's JSON report; those that were skipped are left out. */
 export function readPlaywrightTests(report: unknown): RunTest[] {
-  return playwrightReport.parse(report).suites.flatMap(testsOf);
+  return playwrightReport.parse(report).suites.flatMap((suite) => testsOf(suite));
 }
 
-function testsOf({ file, suites = [], specs }: PlaywrightSuite): RunTest[] {
+function testsOf({ file, title, suites = [], specs }: PlaywrightSuite, above = ""): RunTest[] {
+  const group = `${above} ${title}`;
   const own = specs
-    .flatMap(({ tests }) => tests)
+    .flatMap((spec) => spec.tests.map((test) => ({ ...test, title: `${group} ${spec.title}` })))
     .filter(({ status }) => status !== "skipped")
-    .map(({ projectName, status }) => ({
+    .map(({ projectName, status, title }) => ({
+      title,
       file: `e2e/${file}`,
       hasPassed: status === "expected",
       project: projectName,
     }));
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, group))];
 }
 
 /** What the site stands, and the files whose tests show it. */
@@ -79,7 +90,6 @@ const subjects: readonly [what: string, files: RegExp][] = [
     "Accessibility by keyboard, in dialogs and menus",
     /^e2e\/.*(?:keyboard|accessib|a11y|dialog|panel)/,
   ],
-  ["Faults in the browser", /^e2e\/.*fault/],
   ["Answers of the server", /^(?:e2e\/server\.spec|scripts\/preview\/.*\.test)/],
   [
     "Faults of authors, without Gatsby",
@@ -90,10 +100,35 @@ const subjects: readonly [what: string, files: RegExp][] = [
   ["Packages: hashes, licences, use, advisories", /^scripts\/supply\//],
 ];
 
-/** What was tried of each subject, and what held. */
+/** What was tried of each subject, and what held; of the tables of faults, the rows whose tests all passed. */
 export function figuresOf(tests: readonly RunTest[]): Figure[] {
-  return subjects.map(([what, files]) => {
-    const own = tests.filter(({ file }) => files.test(file));
-    return { what, tried: own.length, held: own.filter(({ hasPassed }) => hasPassed).length };
+  return [
+    ...subjects.map(([what, files]) => {
+      const own = tests.filter(({ file }) => files.test(file));
+      return { what, tried: own.length, held: own.filter(({ hasPassed }) => hasPassed).length };
+    }),
+    rowFigure("Rows of faults in the browser", "browser", browserFaults, tests),
+    rowFigure("Rows of faults while authoring and building", "author", authorFaults, tests),
+  ];
+}
+
+function rowFigure(
+  what: string,
+  table: string,
+  faults: Readonly<Record<number, string>>,
+  tests: readonly RunTest[],
+): Figure {
+  const rows = Object.keys(faults).map(Number);
+  const held = rows.filter((row) => {
+    const own = tests.filter(({ title }) => rowsOf(title, table).includes(row));
+    return own.length > 0 && own.every(({ hasPassed }) => hasPassed);
   });
+  return { what, tried: rows.length, held: held.length };
+}
+
+/** The rows of a table that a title names. */
+export function rowsOf(title: string, table: string): number[] {
+  return [...title.matchAll(faultMarker)]
+    .filter(([, named]) => named === table)
+    .flatMap(([, , list = ""]) => list.split(",").map(Number));
 }

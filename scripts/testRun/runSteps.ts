@@ -1,22 +1,60 @@
+/** Takes what a step prints. */
+export type Write = (text: string) => void;
+
 export interface Step {
   name: string;
-  /** Resolves to the exit status. */
-  run: () => Promise<number>;
+  /** Prints to the terminal, or into `write` where one is given; resolves to the exit status. */
+  run: (write?: Write) => Promise<number>;
 }
 
-/** Runs steps in order, each announced and timed; resolves to the name of the first that fails, or `null`. */
-export async function runSteps(
-  steps: readonly Step[],
-  print: (line: string) => void,
-): Promise<string | null> {
-  for (const [index, step] of steps.entries()) {
-    const label = `[${index + 1}/${steps.length}] ${step.name}`;
-    print(`\n=== ${label}`);
-    const startedAt = performance.now();
-    const status = await step.run();
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    print(`=== ${label}: ${status === 0 ? "ok" : "FAILED"} (${seconds} s)`);
+/** Steps that run one after the other. */
+export type Lane = readonly Step[];
+
+/** Lanes that run side by side; the next stage waits for all of them. */
+export type Stage = readonly Lane[];
+
+/**
+ * Runs stages in order, each step announced and timed; resolves to the names of the steps that failed. A lane stops at
+ * its first failure, the run at the end of that stage. What steps print side by side comes step by step, as each ends.
+ */
+export async function runSteps(stages: readonly Stage[], print: Write): Promise<string[]> {
+  const order = stages.flat(2);
+  for (const lanes of stages) {
+    const isAlone = lanes.length === 1;
+    const failed = await Promise.all(lanes.map((lane) => runLane(lane, order, isAlone, print)));
+    const names = failed.filter((name) => name !== null);
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+async function runLane(lane: Lane, order: Lane, isAlone: boolean, print: Write) {
+  for (const step of lane) {
+    const label = `[${order.indexOf(step) + 1}/${order.length}] ${step.name}`;
+    const status = await (isAlone ? runAtOnce : runHeld)(step, label, print);
     if (status !== 0) return step.name;
   }
   return null;
+}
+
+async function runAtOnce(step: Step, label: string, print: Write): Promise<number> {
+  print(`\n=== ${label}`);
+  const { status, outcome } = await timed(step);
+  print(`=== ${label}: ${outcome}`);
+  return status;
+}
+
+async function runHeld(step: Step, label: string, print: Write): Promise<number> {
+  print(`=== ${label}: started`);
+  const held: string[] = [];
+  const { status, outcome } = await timed(step, (text) => held.push(text));
+  print([`\n=== ${label}`, held.join("").trimEnd(), `=== ${label}: ${outcome}`].join("\n"));
+  return status;
+}
+
+async function timed(step: Step, write?: Write): Promise<{ status: number; outcome: string }> {
+  const startedAt = performance.now();
+  const status = await step.run(write);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  return { status, outcome: `${status === 0 ? "ok" : "FAILED"} (${seconds} s)` };
 }

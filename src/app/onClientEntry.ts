@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { BaseLoader } from "gatsby/cache-dir/loader";
+import { endAtErrorPage } from "./faults/endAtErrorPage";
 import { clearFault } from "./faults/fault";
 import { guardLoader } from "./faults/guardLoader";
 import { keepHashSound } from "./faults/soundHash";
@@ -13,6 +15,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigation(window);
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
+  endAtErrorPage(BaseLoader.prototype);
   guardLoader(window);
   spareHover(window.___loader);
   prefetchOnIntent(window.___loader);

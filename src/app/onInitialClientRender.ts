@@ -4,6 +4,9 @@ import { forgetReload } from "./faults/reloadOnce";
 /** Tells the script that started the app that it can answer, and `<html>` for who looks later. */
 export function onInitialClientRender(): void {
   forgetReload();
-  document.documentElement.setAttribute(appReady, "");
-  window.dispatchEvent(new Event(appReady));
+  // In a task of its own: inside an effect React cannot take over the section that is pressed, and drops the press.
+  setTimeout(() => {
+    document.documentElement.setAttribute(appReady, "");
+    window.dispatchEvent(new Event(appReady));
+  });
 }

@@ -16,7 +16,7 @@ it.each([
   ["touchstart", "/docs/api/clock", ["/docs/api/clock"]],
   ["focusin", "#goto", []],
   ["focusin", "https://github.com", []],
-])("at %s of a link to %s fetches %j", (type, href, paths) => {
+])("[browser 12] at %s of a link to %s fetches %j", (type, href, paths) => {
   const { fetched } = start();
   linkTo(href).dispatchEvent(new Event(type, { bubbles: true }));
   expect(fetched()).toEqual(paths);

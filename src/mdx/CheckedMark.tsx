@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 
@@ -60,6 +61,12 @@ const Mark = styled.button`
     color: ${theme.color.text};
     background: ${theme.color.background};
     visibility: hidden;
+  }
+  ${media.touch} {
+    & > [role="tooltip"] {
+      top: auto;
+      bottom: 100%;
+    }
   }
   &:is(:hover, :focus-visible, :focus) > [role="tooltip"]:not([hidden]) {
     visibility: visible;

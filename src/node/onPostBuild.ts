@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
 import { finishSite } from "./deploy/finishSite";
+import { keepUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { finishPages } from "./output/finishPages";
 import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
@@ -35,6 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (data === null) return;
   const { searchRecords, askFiles, markdownFiles, allSitePage } = data;
   const paths = allSitePage.nodes.map(({ path }) => path);
+  await keepUnfinished("public", unfinishedFolder);
   await finishPages("public", paths, args.pathPrefix);
   await writeSiteFiles("public", [
     ...searchFiles(searchRecords),

@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { reportContentProblems } from "./reportContentProblems";
 
 /** Before any plugin reads a file, so that its poorer message is not the one an author sees. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   reportContentProblems(reporter);
+  await restoreUnfinished("public", unfinishedFolder);
 };

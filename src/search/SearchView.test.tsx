@@ -99,7 +99,7 @@ describe("results", () => {
 });
 
 describe("slow answers", () => {
-  it("shows the answer to the last query, however late the others come", async () => {
+  it("[browser 17] shows the answer to the last query, however late the others come", async () => {
     const { backend, answer } = answeringWhenTold();
     await openSearch(backend);
     await type("pl");
@@ -110,7 +110,7 @@ describe("slow answers", () => {
     expect(screen.queryByRole("group", { name: "Page" })).not.toBeInTheDocument();
   });
 
-  it("opens with Enter the first result of what was typed, not of the query before", async () => {
+  it("[browser 17] opens with Enter the first result of what was typed, not of the query before", async () => {
     const { backend, answer } = answeringWhenTold();
     await openSearch(backend);
     await type("p");
@@ -154,7 +154,7 @@ describe("slow answers", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("closes while an answer is on its way, and is quiet when it comes", async () => {
+  it("[browser 17] closes while an answer is on its way, and is quiet when it comes", async () => {
     const { backend, answer } = answeringWhenTold();
     await openSearch(backend);
     await type("p");

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 
 describe.each(hostileTexts)("%s", (_name, text) => {
-  it("is text where it is searched for", async () => {
+  it("[browser 16] is text where it is searched for", async () => {
     renderResults([], text);
     await screen.findByText(/^No results found/);
     expectHarmless();
   });
 
-  it("is text where the index holds it", async () => {
+  it("[browser 16] is text where the index holds it", async () => {
     const entries = someSearchEntries.slice(0, 2).map((entry): SearchEntry => ({
       ...entry,
       page: text,
@@ -36,21 +36,21 @@ describe.each(hostileTexts)("%s", (_name, text) => {
     expect(oneLine(document.body.textContent)).toContain(oneLine(text).slice(0, 20));
   });
 
-  it("leads nowhere where a stored entry has it for its address", () => {
+  it("[browser 16] leads nowhere where a stored entry has it for its address", () => {
     const [entry] = someSearchEntries;
     localStorage.setItem("search-recent", JSON.stringify([{ ...entry, url: text }, text, null]));
     expect(recentEntries.read()).toEqual([]);
     expect(isPathOfSite(text)).toBe(false);
   });
 
-  it("is no choice of the reader's, and breaks no list of them", () => {
+  it("[browser 16] is no choice of the reader's, and breaks no list of them", () => {
     expect(["light", "dark", "system"]).toContain(parseChoice(text));
     expect(parseFramework(text)).toBeNull();
     localStorage.setItem("search-recent", text);
     expect(recentEntries.read()).toEqual([]);
   });
 
-  it("finds the nearest pages, or none, in no time", () => {
+  it("[browser 16] finds the nearest pages, or none, in no time", () => {
     const startedAt = performance.now();
     const known = [{ path: "/docs/api/page", title: "Page" }];
     expect(nearestPaths(`/${text}`, known, 5).length).toBeLessThanOrEqual(1);

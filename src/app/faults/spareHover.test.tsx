@@ -8,12 +8,15 @@ it.each([
   [{ effectiveType: "slow-2g", saveData: false }, 0],
   [{ effectiveType: "2g", saveData: false }, 0],
   [undefined, 1],
-])("with the connection %j, pointing at a link fetches %d pages", (connection, pages) => {
-  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  const hovering = jest.fn();
-  const loader = { hovering, loadPage: jest.fn() };
-  spareHover(loader);
-  loader.hovering("/a");
+])(
+  "[browser 11] with the connection %j, pointing at a link fetches %d pages",
+  (connection, pages) => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    const hovering = jest.fn();
+    const loader = { hovering, loadPage: jest.fn() };
+    spareHover(loader);
+    loader.hovering("/a");
 
-  expect(hovering).toHaveBeenCalledTimes(pages);
-});
+    expect(hovering).toHaveBeenCalledTimes(pages);
+  },
+);

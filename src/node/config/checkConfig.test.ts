@@ -118,7 +118,7 @@ it.each<[string, object, string, object]>([
     'defaultMode: "ligt"',
     { file: "src/config/colorMode.ts", hint: 'Did you mean "light"? What there is: light, dark.' },
   ],
-])("[row 24] refuses %s, on its line", (_case, change, line, expected) => {
+])("[row 24] [author 20] refuses %s, on its line", (_case, change, line, expected) => {
   const [problem, ...others] = problemsOf(change, line);
   expect(problem).toMatchObject({ line: 3, ...expected });
   expect(others).toEqual([]);

@@ -10,7 +10,7 @@ it.each([
   expect(checkPageComponents([{ path: "src/pages/about.tsx", text }])).toEqual([]);
 });
 
-it("[row 24] refuses a page component without a default export, and says what it exports", () => {
+it("[row 24] [author 21] refuses a page component without a default export, and says what it exports", () => {
   const text = "export function AboutPage() {}\nexport const query = graphql``;\n";
   expect(checkPageComponents([{ path: "src/pages/about.tsx", text }])).toMatchObject([
     {

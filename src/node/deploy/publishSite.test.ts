@@ -54,7 +54,7 @@ it("puts the new site in the place of the old one, and leaves that to a server t
   expect(readFileSync(join(first, "docs/page.html"), "utf8")).toBe("First.");
 });
 
-it("leaves the published site as it is when it cannot finish", async () => {
+it("[author 24] leaves the published site as it is when it cannot finish", async () => {
   build("First.");
   await publishSite(built, published);
   rmSync(built, { recursive: true });
@@ -62,7 +62,7 @@ it("leaves the published site as it is when it cannot finish", async () => {
   expect(served()).toBe("First.");
 });
 
-it("clears away older sites and what a killed build left behind", async () => {
+it("[author 24] clears away older sites and what a killed build left behind", async () => {
   for (const text of ["First.", "Second.", "Third."]) {
     build(text);
     await publishSite(built, published);

@@ -1,15 +1,15 @@
-import type { Code, Heading, Nodes, Paragraph, Parents, Root } from "mdast";
+import type { Code, Heading, Nodes, Paragraph, Root } from "mdast";
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from "mdast-util-mdx-jsx";
-import { visit } from "unist-util-visit";
 import type { Problem } from "../../shared/problem";
 import { didYouMean } from "../../shared/nearest";
 import { shortcodes } from "../../shared/shortcodes";
 import { codeMetaWords, parseCodeMeta } from "./codeMeta";
+import { eachNode } from "./eachNode";
 import { codeLanguages, isCodeLanguage } from "./grammars";
 import { placeOf } from "./place";
 
@@ -22,7 +22,7 @@ export function checkMdast(
   components: readonly string[] = shortcodes,
 ): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node, _index, parent) => {
+  eachNode<Nodes>(tree, (node, parent) => {
     for (const finding of findingsIn(node, parent, components)) {
       problems.push({ ...placeOf(file, node), ...finding });
     }
@@ -32,7 +32,7 @@ export function checkMdast(
 
 function findingsIn(
   node: Nodes,
-  parent: Parents | undefined,
+  parent: Nodes | undefined,
   components: readonly string[],
 ): Finding[] {
   switch (node.type) {
@@ -103,7 +103,7 @@ function isText({ type, value }: MdxJsxAttribute | MdxJsxExpressionAttribute): b
   return type === "mdxJsxAttribute" && typeof value === "string";
 }
 
-function headingFindings({ depth }: Heading, parent: Parents | undefined): Finding[] {
+function headingFindings({ depth }: Heading, parent: Nodes | undefined): Finding[] {
   if (depth === 1) {
     const message = "The page's h1 is its title, so the text has no # heading.";
     return [{ rule: "heading-h1", message, hint: "Use ## for the largest heading." }];

@@ -1,7 +1,7 @@
-import type { Element, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 import type { TocEntry } from "../../shared/docPage";
+import { eachNode } from "./eachNode";
 
 /** A heading of a document with the line it stands on. */
 export interface DocumentHeading extends TocEntry {
@@ -11,7 +11,8 @@ export interface DocumentHeading extends TocEntry {
 /** Every heading from h2 to h6, in order. */
 export function readHeadings(tree: Root): DocumentHeading[] {
   const headings: DocumentHeading[] = [];
-  visit(tree, "element", (element) => {
+  eachNode<Nodes>(tree, (element) => {
+    if (element.type !== "element") return;
     const level = headingLevel(element);
     if (level === null) return;
     headings.push({

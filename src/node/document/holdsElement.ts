@@ -1,12 +1,12 @@
-import type { Root } from "hast";
-import { EXIT, visit } from "unist-util-visit";
+import type { Nodes, Root } from "hast";
+import { eachNode } from "./eachNode";
 
 /** Whether a document has an element of one of the names, such as the component `ApiIndex`. */
 export function holdsElement(tree: Root, ...tagNames: readonly string[]): boolean {
   let isFound = false;
-  visit(tree, "element", ({ tagName }) => {
-    isFound = tagNames.includes(tagName);
-    return isFound ? EXIT : undefined;
+  eachNode<Nodes>(tree, (node) => {
+    isFound ||= node.type === "element" && tagNames.includes(node.tagName);
+    return !isFound;
   });
   return isFound;
 }

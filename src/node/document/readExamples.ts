@@ -1,6 +1,6 @@
-import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Code, Nodes, Root } from "mdast";
 import { parseCodeMeta, type CodeFlag } from "./codeMeta";
+import { eachNode } from "./eachNode";
 
 /** A Ruby block of a document: what the example check reads. */
 export interface ExampleBlock {
@@ -17,7 +17,7 @@ export interface ExampleBlock {
 /** Every Ruby block of a document, in order. */
 export function readExamples(tree: Root): ExampleBlock[] {
   const blocks: ExampleBlock[] = [];
-  visit(tree, "code", ({ lang, meta, value, position }) => {
+  eachBlock(tree, ({ lang, meta, value, position }) => {
     if (lang !== "ruby") return;
     const { title, flags, unchecked } = parseCodeMeta(meta ?? "").meta;
     const { line = 0, column = 1 } = position?.start ?? {};
@@ -35,9 +35,15 @@ export interface TitledFile {
 /** Every block whose title is a path, in order; where a path comes again, the last one is the file. */
 export function readFiles(tree: Root): TitledFile[] {
   const files: TitledFile[] = [];
-  visit(tree, "code", ({ meta, value }) => {
+  eachBlock(tree, ({ meta, value }) => {
     const { title } = parseCodeMeta(meta ?? "").meta;
     if (title !== null && /^[\w./-]+$/.test(title)) files.push({ path: title, text: `${value}\n` });
   });
   return files;
+}
+
+function eachBlock(tree: Root, see: (block: Code) => void): void {
+  eachNode<Nodes>(tree, (node) => {
+    if (node.type === "code") see(node);
+  });
 }

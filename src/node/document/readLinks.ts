@@ -1,5 +1,5 @@
-import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Nodes, Root } from "mdast";
+import { eachNode } from "./eachNode";
 
 /** An address that an author wrote, with the place it stands at. */
 export interface DocumentLink {
@@ -14,7 +14,7 @@ export interface DocumentLink {
 /** Every link and image of a document, in order. */
 export function readLinks(tree: Root): DocumentLink[] {
   const links: DocumentLink[] = [];
-  visit(tree, (node) => {
+  eachNode<Nodes>(tree, (node) => {
     if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return;
     links.push({
       href: node.url,
@@ -37,7 +37,8 @@ export interface InlineCode {
 /** Every inline code of a document, in order. */
 export function readInlineCode(tree: Root): InlineCode[] {
   const codes: InlineCode[] = [];
-  visit(tree, "inlineCode", (node) => {
+  eachNode<Nodes>(tree, (node) => {
+    if (node.type !== "inlineCode") return;
     const { line = 1, column = 1 } = node.position?.start ?? {};
     codes.push({ text: node.value, line, column });
   });

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
+import { eachNode } from "./eachNode";
 
 /** A piece of the prose: running text, or one inline code of it. */
 export interface Prose {
@@ -17,13 +17,13 @@ const blocks = new Set(["paragraph", "heading", "tableCell"]);
 /** The prose of a document, in order. */
 export function readProse(tree: Root): Prose[] {
   const prose: Prose[] = [];
-  visit(tree, (node) => {
+  eachNode<Nodes>(tree, (node) => {
     if (!blocks.has(node.type)) return;
     const block = toString(node);
-    visit(node, (part) => {
+    eachNode(node, (part) => {
       prose.push(...readPart(part, block));
     });
-    return SKIP;
+    return false;
   });
   return prose;
 }

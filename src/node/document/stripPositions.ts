@@ -1,17 +1,23 @@
-import type { Nodes, Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Nodes, Parents, Root } from "hast";
 
 const blocks = new Set(["section", "ul", "ol", "table", "thead", "tbody", "tr", "blockquote"]);
 
 /** The tree without source positions, and without the white space between blocks. */
 export function stripPositions(tree: Root): Root {
-  visit(tree, (node, index, parent) => {
-    delete node.position;
-    if (!isLineBreak(node) || index === undefined || !holdsBlocks(parent)) return;
-    parent?.children.splice(index, 1);
-    return index;
-  });
+  strip(tree);
   return tree;
+}
+
+function strip(node: Nodes): void {
+  delete node.position;
+  if (!("children" in node)) return;
+  if (holdsBlocks(node)) removeLineBreaks(node);
+  node.children.forEach(strip);
+}
+
+function removeLineBreaks(parent: Parents): void {
+  const kept = parent.children.filter((child) => !isLineBreak(child));
+  if (kept.length < parent.children.length) parent.children.splice(0, Infinity, ...kept);
 }
 
 function isLineBreak(node: Nodes): boolean {
@@ -19,7 +25,7 @@ function isLineBreak(node: Nodes): boolean {
 }
 
 /** Components (their names start with a capital) hold blocks, as lists and tables do. */
-function holdsBlocks(parent: Nodes | undefined): boolean {
-  if (parent?.type !== "element") return parent?.type === "root";
+function holdsBlocks(parent: Parents): boolean {
+  if (parent.type !== "element") return parent.type === "root";
   return blocks.has(parent.tagName) || /^[A-Z]/.test(parent.tagName);
 }

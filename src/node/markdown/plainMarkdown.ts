@@ -11,31 +11,55 @@ const boxEnd = /^:{3,}$/;
 const shortcode = /^<[A-Z]\w* ?\/>$/;
 const marker = /^\s*(?:#|\/\/)\s*highlight-(?:next-line|start|end)\s*$/;
 
+interface Line {
+  text: string;
+  isCode: boolean;
+}
+
 /**
  * The body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one below the
  * other under their labels, without the components and marks that only this site draws.
  */
 export function plainMarkdown(source: string): MarkdownSection[] {
-  const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
+  const lines = markCode(withoutFrontmatter(source).split("\n"));
+  return inSections(lines).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
+}
+
+function markCode(lines: readonly string[]): Line[] {
   let open: string | null = null;
-  let quoted = false;
-  for (const line of withoutFrontmatter(source).split("\n")) {
-    const fenced: string | null = fence.exec(line)?.[1] ?? null;
-    const isCode = open !== null || fenced !== null;
-    if (fenced !== null && (open === null || line.trim() === open))
-      open = open === null ? fenced : null;
-    if (!isCode && line.startsWith("## ")) {
-      sections.push({ heading: line.slice(3).trim(), lines: [] });
-      continue;
-    }
-    const box = isCode ? null : boxStart.exec(line);
-    if (!isCode && boxEnd.test(line)) quoted = false;
-    const said = isCode ? codeLine(line) : proseLine(line, box);
-    if (said !== null) sections.at(-1)?.lines.push(quoted ? `> ${said}`.trimEnd() : said);
-    if (box !== null) quoted = !isTabs(box);
-    if (box !== null && quoted) sections.at(-1)?.lines.push(...boxTitle(box));
+  return lines.map((text) => {
+    const mark = fence.exec(text)?.[1] ?? null;
+    const isCode = open !== null || mark !== null;
+    if (open === null) open = mark;
+    else if (text.trim() === open) open = null;
+    return { text, isCode };
+  });
+}
+
+function inSections(lines: readonly Line[]): { heading: string | null; lines: Line[] }[] {
+  const sections = [{ heading: null as string | null, lines: [] as Line[] }];
+  for (const line of lines) {
+    if (!line.isCode && line.text.startsWith("## "))
+      sections.push({ heading: line.text.slice(3).trim(), lines: [] });
+    else sections.at(-1)?.lines.push(line);
   }
-  return sections.map(({ heading, lines }) => ({ heading, text: tidy(lines) }));
+  return sections;
+}
+
+function plainText(lines: readonly Line[]): string {
+  let isQuoted = false;
+  const plain = lines.flatMap(({ text, isCode }) => {
+    if (isCode) return quote(marker.test(text) ? [] : [text], isQuoted);
+    if (boxEnd.test(text)) isQuoted = false;
+    const box = boxStart.exec(text);
+    if (box === null) return quote(isDrawnHere(text) ? [] : [text], isQuoted);
+    isQuoted = !isTabs(box);
+    return isQuoted ? boxTitle(box) : tabLabel(box);
+  });
+  return plain
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 function withoutFrontmatter(source: string): string {
@@ -45,13 +69,16 @@ function withoutFrontmatter(source: string): string {
     .replace(/^---\n[\s\S]*?\n---\n/, "");
 }
 
-function codeLine(line: string): string | null {
-  return marker.test(line) ? null : line;
+function quote(lines: readonly string[], isQuoted: boolean): readonly string[] {
+  return isQuoted ? lines.map((line) => `> ${line}`.trimEnd()) : lines;
 }
 
-function proseLine(line: string, box: RegExpExecArray | null): string | null {
-  if (box !== null) return box[1] === "tab" ? `**${box[2] ?? ""}**` : null;
-  return boxEnd.test(line) || shortcode.test(line) ? null : line;
+function isDrawnHere(text: string): boolean {
+  return boxEnd.test(text) || shortcode.test(text);
+}
+
+function tabLabel([, name, label = ""]: RegExpExecArray): string[] {
+  return name === "tab" ? [`**${label}**`] : [];
 }
 
 function isTabs([, name]: RegExpExecArray): boolean {
@@ -60,11 +87,4 @@ function isTabs([, name]: RegExpExecArray): boolean {
 
 function boxTitle([, name = "", title]: RegExpExecArray): string[] {
   return [`> **${title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`}**`, ">"];
-}
-
-function tidy(lines: readonly string[]): string {
-  return lines
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 }

@@ -63,7 +63,7 @@ it("[row 24] tells what is wrong with a frozen version by its own files", () => 
   ]);
 });
 
-it("[row 24] tells of a version whose folder is gone, and what there is", () => {
+it("[row 24] [author 20] tells of a version whose folder is gone, and what there is", () => {
   freezeVersion(root, "1.61", soundSidebars);
   expect(problems("1.62")).toMatchObject([
     {

@@ -1,0 +1,10 @@
+/** The loader of Gatsby's that runs in the browser; webpack finds the copy that Gatsby builds from (`.cache`). */
+declare module "gatsby/cache-dir/loader" {
+  import type { PageRequest } from "./endAtErrorPage";
+
+  export class BaseLoader {
+    constructor(loadComponent: (name: string) => Promise<unknown>, matchPaths: readonly object[]);
+    fetchPageDataJson: (request: PageRequest) => Promise<PageRequest>;
+    loadPage: (path: string) => Promise<unknown>;
+  }
+}
