@@ -10,13 +10,13 @@ it.each([
   ["an option", "fullPage", "/docs/api/page#screenshot-fullPage"],
   ["an option with its method", "screenshot full", "/docs/api/page#screenshot-fullPage"],
   ["a class", "locator", "/docs/api/locator"],
+  ["a name by its first letter", "p", "/docs/api/page"],
 ])("finds %s first", (_case, query, url) => {
   expect(find(query, 3)[0]?.url).toBe(url);
 });
 
 it.each([
   ["a word of the text", "whole"],
-  ["a single letter, which half of all names begin with", "p"],
   ["a name with a word that it does not have", "screenshot xylophone"],
   ["a message", "Timeout exceeded while we waited for the page to be there"],
   ["nothing", ""],

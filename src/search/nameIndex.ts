@@ -19,7 +19,7 @@ export function createNameIndex(entries: readonly SearchEntry[]): EntryIndex {
     find(text, limit) {
       const query = readQuery(text);
       const { words, isMessage } = query;
-      if (isMessage || words.every(({ joined }) => joined.length < 2)) return [];
+      if (isMessage || words.length === 0) return [];
       const weights = words.map(() => 1 / words.length);
       return named
         .filter(({ names }) => isNamedBy(names, query))
