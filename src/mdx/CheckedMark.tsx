@@ -50,14 +50,14 @@ const Mark = styled.button`
   & > [role="tooltip"] {
     position: absolute;
     top: 100%;
-    right: 0;
+    inset-inline-end: 0;
     z-index: 1;
     width: 18rem;
     max-width: 70vw;
     padding: ${theme.space[2]} ${theme.space[3]};
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.sm};
-    text-align: left;
+    text-align: start;
     color: ${theme.color.text};
     background: ${theme.color.background};
     visibility: hidden;

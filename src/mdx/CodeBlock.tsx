@@ -76,6 +76,7 @@ function flagNames(flags = ""): string[] {
 
 const Figure = styled.figure`
   position: relative;
+  direction: ltr;
   ${codeSurface}
   ${codeColors}
   & > figcaption {

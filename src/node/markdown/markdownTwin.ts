@@ -14,8 +14,11 @@ interface TwinPage {
 export function markdownTwin(
   { title, description, source }: TwinPage,
   apiClass: ApiClass | null,
+  pathPrefix = "",
 ): string {
-  const sections = plainMarkdown(source).map((section) => sectionText(section, apiClass));
+  const sections = plainMarkdown(source, pathPrefix).map((section) =>
+    sectionText(section, apiClass),
+  );
   const facts = apiClass === null ? [] : classHead(apiClass);
   return `${[`# ${title}`, `> ${description}`, ...facts, ...sections.flat()].filter(Boolean).join("\n\n")}\n`;
 }

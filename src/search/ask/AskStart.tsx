@@ -38,7 +38,7 @@ const Question = styled.button`
   border: 0;
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
-  text-align: left;
+  text-align: start;
   background: none;
   &:hover {
     background: ${theme.color.hover};

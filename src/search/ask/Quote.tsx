@@ -63,8 +63,8 @@ const Block = styled.blockquote`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[4]};
-  padding-left: ${theme.space[4]};
-  border-left: 2px solid ${theme.color.accent};
+  padding-inline-start: ${theme.space[4]};
+  border-inline-start: 2px solid ${theme.color.accent};
   font-size: ${theme.fontSize.sm};
 `;
 
