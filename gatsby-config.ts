@@ -1,19 +1,21 @@
 import type { GatsbyConfig } from "gatsby";
 import { algoliaPlugins } from "./src/node/search/algoliaPlugins";
+import { locale } from "./src/config/locales";
 import { site } from "./src/config/site";
 import { versions } from "./src/config/versions";
 import { deployAdapter } from "./src/node/deployAdapter";
-import { versionFolder } from "./src/node/versions/frozenVersion";
+import { fileSources } from "./src/node/locales/localeContent";
 
 /** Search engines are led to the version that is written now. */
 const [, ...frozen] = versions;
+const versionNames = versions.map(({ name }) => name);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: new URL(site.url).origin },
   pathPrefix: site.pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: deployAdapter(process.env),
+  adapter: deployAdapter(process.env, locale.code),
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -22,9 +24,9 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-styled-components",
-    ...versions.map(({ name }) => ({
+    ...fileSources(process.cwd(), locale.code, versionNames).map((options) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name, path: `./${versionFolder(name)}content` },
+      options: { ...options },
     })),
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     {

@@ -4,7 +4,7 @@ import { planPages } from "./planPages";
 
 function aPage(id: string, path: string) {
   const [localPath, version] = [withoutVersion(path), versionOf(path)];
-  return { childDocPage: { id, path, localPath, version } };
+  return { childDocPage: { id, path, localPath, version, sourcePath: `content${localPath}.mdx` } };
 }
 
 it.each([
@@ -12,28 +12,31 @@ it.each([
   ["an API page", "/docs/api/page", "api"],
   ["a page of its own", "/markdown-page", "none"],
 ])("plans %s with its section", (_case, path, section) => {
-  const [page, ...others] = planPages([aPage("a", path)]);
+  const [page, ...others] = planPages([aPage("a", path)], () => ["en"]);
   expect(others).toEqual([]);
-  expect(page).toMatchObject({ path, context: { id: "a", section } });
+  expect(page).toMatchObject({ path, context: { id: "a", section, locales: ["en"] } });
 });
 
 it("draws every page with one template, by its full path", () => {
-  const pages = planPages([aPage("a", "/docs/a"), aPage("b", "/docs/api/b")]);
+  const pages = planPages([aPage("a", "/docs/a"), aPage("b", "/docs/api/b")], () => []);
   const components = new Set(pages.map(({ component }) => component));
   expect(components.size).toBe(1);
   expect([...components].every(isAbsolute)).toBe(true);
 });
 
 it("plans no page for a sample", () => {
-  expect(planPages([{ childDocPage: null }])).toEqual([]);
+  expect(planPages([{ childDocPage: null }], () => [])).toEqual([]);
 });
 
 it("[row 18] tells each page the versions that have it, and gives old pages their sidebar", () => {
-  const pages = planPages([
-    aPage("a", "/docs/api/page"),
-    aPage("b", "/docs/1.61/api/page"),
-    aPage("c", "/docs/1.61/api/gone"),
-  ]);
+  const pages = planPages(
+    [
+      aPage("a", "/docs/api/page"),
+      aPage("b", "/docs/1.61/api/page"),
+      aPage("c", "/docs/1.61/api/gone"),
+    ],
+    () => [],
+  );
   expect(
     pages.map(({ context: { section, version, versions } }) => [section, version, versions]),
   ).toEqual([

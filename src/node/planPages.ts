@@ -10,6 +10,8 @@ interface PlannedPage {
     version: string;
     /** The versions that have the page. */
     versions: string[];
+    /** The locales that have it. */
+    locales: string[];
   };
 }
 
@@ -19,15 +21,19 @@ interface MdxNode {
     readonly path: string;
     readonly localPath: string;
     readonly version: string;
+    readonly sourcePath: string;
   } | null;
 }
 
 const template = resolve("src/templates/DocPage.tsx");
 
 /** One page for each MDX node that is a document, with the section that decides its sidebar, and its versions. */
-export function planPages(nodes: readonly MdxNode[]): PlannedPage[] {
+export function planPages(
+  nodes: readonly MdxNode[],
+  localesOf: (sourcePath: string, version: string) => string[],
+): PlannedPage[] {
   const pages = nodes.flatMap(({ childDocPage }) => childDocPage ?? []);
-  return pages.map(({ id, path, localPath, version }) => ({
+  return pages.map(({ id, path, localPath, version, sourcePath }) => ({
     path,
     component: template,
     context: {
@@ -35,6 +41,7 @@ export function planPages(nodes: readonly MdxNode[]): PlannedPage[] {
       section: sectionForPath(localPath),
       version,
       versions: pages.filter((page) => page.localPath === localPath).map((page) => page.version),
+      locales: localesOf(sourcePath, version),
     },
   }));
 }
