@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { nodeMemory } from "./nodeMemory";
 import { planPages } from "./planPages";
 import { queryData } from "./queryData";
 import { reportContentProblems } from "./reportContentProblems";
@@ -12,6 +13,7 @@ const query = /* GraphQL */ `
           path
           localPath
           version
+          template
         }
       }
     }
@@ -19,6 +21,7 @@ const query = /* GraphQL */ `
 `;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  nodeMemory.forget();
   const data = await queryData<Queries.DocPagesQuery>(args, query);
   if (data === null) return;
   reportContentProblems(args.reporter);
