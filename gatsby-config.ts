@@ -8,6 +8,8 @@ import { versionFolder } from "./src/node/versions/frozenVersion";
 /** Search engines are led to the version that is written now. */
 const [, ...frozen] = versions;
 
+const isDevelop = process.env.NODE_ENV === "development";
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: new URL(site.url).origin },
   pathPrefix: site.pathPrefix,
@@ -21,7 +23,11 @@ const config: GatsbyConfig = {
   },
   plugins: [
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-styled-components",
+    {
+      resolve: "gatsby-plugin-styled-components",
+      // Names of components in class names are for who develops; readers would load them twice, in HTML and scripts.
+      options: isDevelop ? {} : { displayName: false, fileName: false, pure: true },
+    },
     ...versions.map(({ name }) => ({
       resolve: "gatsby-source-filesystem",
       options: { name, path: `./${versionFolder(name)}content` },
