@@ -1,12 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
 import { algoliaPlugins } from "./src/node/search/algoliaPlugins";
+import { locale } from "./src/config/locales";
 import { site } from "./src/config/site";
 import { versions } from "./src/config/versions";
 import { deployAdapter } from "./src/node/deployAdapter";
-import { versionFolder } from "./src/node/versions/frozenVersion";
+import { fileSources } from "./src/node/locales/localeContent";
 
 /** Search engines are led to the version that is written now. */
 const [, ...frozen] = versions;
+const versionNames = versions.map(({ name }) => name);
 
 const isDevelop = process.env.NODE_ENV === "development";
 
@@ -15,7 +17,7 @@ const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: deployAdapter(process.env),
+  adapter: deployAdapter(process.env, locale.code),
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -28,9 +30,9 @@ const config: GatsbyConfig = {
       // Names of components in class names are for who develops; readers would load them twice, in HTML and scripts.
       options: isDevelop ? {} : { displayName: false, fileName: false, pure: true },
     },
-    ...versions.map(({ name }) => ({
+    ...fileSources(process.cwd(), locale.code, versionNames).map((options) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name, path: `./${versionFolder(name)}content` },
+      options: { ...options },
     })),
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     {

@@ -3,14 +3,10 @@ import { runMain } from "../scripts/process/runMain";
 import { searchFiles } from "../src/node/search/searchFiles";
 import type { SearchBackend } from "../src/search/searchBackend";
 import type { SearchRecord } from "../src/shared/searchRecord";
-import { goldenQueries, queryKinds } from "../test/goldenQueries";
-import {
-  embeddedSearchOf,
-  goldenResults,
-  realSearchRecords,
-  shareWithin,
-  type GoldenResult,
-} from "../test/goldenResults";
+import { goldenQueries } from "../test/golden/goldenQueries";
+import { goldenResults } from "../test/golden/goldenResults";
+import { goldenTable } from "../test/golden/goldenTable";
+import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
 import { growRecords } from "./growRecords";
 
 /** How many times today's records, and each how-manieth key press is measured. */
@@ -26,31 +22,16 @@ const slowDown = 4;
 runMain(async () => {
   const records = realSearchRecords();
   const results = await goldenResults(embeddedSearchOf(records));
-  console.table(Object.fromEntries(queryKinds.map((kind) => [kind, goldenRow(results, kind)])));
-  console.table({ all: goldenRow(results) });
+  console.table(goldenTable(results));
   for (const { times, every } of scales) {
     console.table({ [`${times}×`]: await measure(growRecords(records, times), every) });
   }
 });
 
-function goldenRow(results: readonly GoldenResult[], kind?: string) {
-  const own = results.filter((result) => kind === undefined || result.kind === kind);
-  const cell = (half: string, first: number) => {
-    const asked = own.filter((result) => result.half === half);
-    return `${(shareWithin(asked, first) * 100).toFixed(0)} % of ${asked.length}`;
-  };
-  return {
-    "tuning: first": cell("tuning", 1),
-    "tuning: in 3": cell("tuning", 3),
-    "reported: first": cell("reported", 1),
-    "reported: in 3": cell("reported", 3),
-  };
-}
-
 async function measure(records: readonly SearchRecord[], every: number) {
   const sizes = searchFiles(records).map(({ body }) => gzipSync(body, { level: 9 }).length);
   const backend = embeddedSearchOf(records);
-  const build = await timeOf(backend, "");
+  const build = await timeOf(backend, "page");
   const times = await keyTimes(backend, every);
   const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0;
   return {

@@ -1,3 +1,4 @@
+// [row 9]
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { countLoads, follow, stir } from "./support/loads";

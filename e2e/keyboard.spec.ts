@@ -62,7 +62,7 @@ test("3. to another page of the sidebar, by its category", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
 });
 
-test("4. to a member, by the search", async ({ page }) => {
+test("[row 20] 4. to a member, by the search", async ({ page }) => {
   await open(page, clock);
   await page.keyboard.press("/");
   await page.keyboard.type("waitForResponse");
@@ -109,7 +109,9 @@ test("8. to copied code, which is said", async ({ page, context }) => {
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
 });
 
-test("9. to the main menu of a narrow window, and back to where one was", async ({ page }) => {
+test("[row 14] 9. to the main menu of a narrow window, and back to where one was", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, clock);
   const opener = page.getByRole("button", { name: "Menu", exact: true });
@@ -199,5 +201,90 @@ test("what a screen reader is given: the landing page and the frame", async ({ p
   await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
     - button "Keyboard shortcuts"
     - navigation "Footer"
+  `);
+});
+
+test("what a screen reader is given: a menu and a category, closed and open", async ({ page }) => {
+  await open(page, clock);
+  const banner = page.getByRole("banner");
+  await expect(banner).toMatchAriaSnapshot(`
+    - group: "Version: Next"
+    - group: "Language: English"
+  `);
+  await tabTo(page, banner.locator("summary").filter({ hasText: "Next" }));
+  await page.keyboard.press("Enter");
+  await expect(banner).toMatchAriaSnapshot(`
+    - group:
+      - text: "Version: Next"
+      - list:
+        - listitem:
+          - link "Next"
+  `);
+  const sidebar = page.getByRole("navigation", { name: "API reference" });
+  await tabTo(page, sidebar.locator("summary").filter({ hasText: "Network" }));
+  await expect(sidebar).toMatchAriaSnapshot(`
+    - listitem:
+      - group: Network
+  `);
+  await page.keyboard.press("Enter");
+  await expect(sidebar).toMatchAriaSnapshot(`
+    - listitem:
+      - group:
+        - text: Network
+        - list:
+          - listitem:
+            - link "Request"
+  `);
+});
+
+test("what a screen reader is given: the search, its results and where one is in them", async ({
+  page,
+}) => {
+  await open(page, clock);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("pause_at");
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - dialog "Search the documentation":
+      - combobox "Search" [expanded]: pause_at
+      - button "Close search"
+      - group "What is found":
+        - status: /\\d+ results?/
+        - listbox "Results":
+          - group "Clock":
+            - option /pause_at/ [selected]
+  `);
+});
+
+test("what a screen reader is given: the panel, in the section and in the main menu", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, clock);
+  await tabTo(page, page.getByRole("button", { name: "Menu", exact: true }));
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await expect(panel).toMatchAriaSnapshot(`
+    - button "Close menu"
+    - button "← Back to main menu"
+    - navigation "API reference":
+      - list:
+        - listitem:
+          - link "Everything A–Z"
+  `);
+  await tabTo(page, panel.getByRole("button", { name: "← Back to main menu" }), 6);
+  await page.keyboard.press("Enter");
+  await expect(panel).toMatchAriaSnapshot(`
+    - button "API reference →"
+    - navigation "Main":
+      - list:
+        - listitem:
+          - link "Docs"
+        - listitem:
+          - link "API"
+        - listitem:
+          - link "Version Next"
+        - listitem:
+          - link "Language English"
   `);
 });

@@ -37,8 +37,18 @@ test("[browser 19] paper: no chrome, everything unfolded, light, links with thei
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
     await link.getAttribute("href"),
   );
-  await page.goto(clock);
-  expect(await cutOff(page)).toEqual([]);
+  const closing = await page
+    .getByRole("main")
+    .evaluate((main) => getComputedStyle(main, "::after").content);
+  expect(closing).toMatch(/begin with \/ are at https:\/\/[^/]+\.app\./);
+  for (const path of [clock, "/"]) {
+    await page.goto(path);
+    expect(await cutOff(page), path).toEqual([]);
+  }
+  const action = page.getByRole("main").getByRole("link", { name: "Get started" });
+  expect(await action.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe(
+    "rgba(0, 0, 0, 0)",
+  );
 });
 
 test("[browser 19] forced colours: focus, the current place and controls are to be seen", async ({
@@ -74,6 +84,20 @@ test("[browser 19] forced colours: focus, the current place and controls are to 
   });
   expect(icons.length).toBeGreaterThan(3);
   expect(icons).not.toContain(false);
+  await page.goto("/");
+  const start = page.getByRole("main").getByRole("link", { name: "Get started" });
+  const {
+    color,
+    ground,
+    page: canvas,
+  } = await start.evaluate((link) => ({
+    color: getComputedStyle(link).color,
+    ground: getComputedStyle(link).backgroundColor,
+    page: getComputedStyle(document.body).backgroundColor,
+  }));
+  // Behind text the browser draws the page's own ground, whatever the button has.
+  expect(color).not.toBe(canvas);
+  expect(color).not.toBe(ground);
 });
 
 for (const mode of ["light", "dark"] as const) {

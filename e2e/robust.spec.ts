@@ -29,7 +29,7 @@ test.describe("a storage", () => {
     await expect(page).toHaveURL(/goto/);
   };
 
-  test("[browser 2] that is forbidden costs nothing but memory", async ({ page }) => {
+  test("[row 1] [browser 2] that is forbidden costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
@@ -42,7 +42,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-  test("[browser 3] that is full costs nothing but memory", async ({ page }) => {
+  test("[row 1] [browser 3] that is full costs nothing but memory", async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -51,7 +51,7 @@ test.describe("a storage", () => {
     await useTheSite(page);
   });
 
-  test("[browser 3] with a value that means nothing is mended", async ({ page }) => {
+  test("[row 1] [browser 3] with a value that means nothing is mended", async ({ page }) => {
     await page.goto("/");
     for (const value of ["banana", '{"theme":"dark"}', "x".repeat(1_000_000)]) {
       await page.evaluate((text) => localStorage.setItem("theme", text), value);
@@ -74,7 +74,7 @@ test("[browser 25] a hash is data: it breaks nothing, whatever it holds", async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("[browser 25] Back gives the place back, also where the address has a hash; a query moves nothing", async ({
+test("[row 6] [browser 25] Back gives the place back, also where the address has a hash; a query moves nothing", async ({
   page,
 }) => {
   await page.goto("/docs/api/page");
@@ -106,7 +106,7 @@ test("[browser 25] the app goes on after Back and Forward between whole loads", 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("[browser 11] pointing at links fetches nothing for a reader who saves data", async ({
+test("[row 7] [browser 11] pointing at links fetches nothing for a reader who saves data", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -135,7 +135,9 @@ test("[browser 11] pointing at links fetches nothing for a reader who saves data
 test.describe("what crashes", () => {
   test.use({ expectedErrors: [/TypeError|error occurred|Error: |React error/] });
 
-  test("[browser 24] a page: its place says so, and the layout stays", async ({ page }) => {
+  test("[row 10] [browser 24] a page: its place says so, and the layout stays", async ({
+    page,
+  }) => {
     await page.goto(clock);
     await takenOver(page);
     await page.route("**/page-data/docs/api/request/page-data.json", async (route) => {
@@ -154,7 +156,7 @@ test.describe("what crashes", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Page", exact: true })).toBeVisible();
   });
 
-  test("[browser 24] the layout: the page says so alone", async ({ page }) => {
+  test("[row 10] [browser 24] the layout: the page says so alone", async ({ page }) => {
     await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
     await page.goto(clock);
     await stir(page);
@@ -169,7 +171,7 @@ test.describe("what crashes", () => {
 test.describe("under another base than the site was built for", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)|request to http/] });
 
-  test("[browser 23] the home page names the base that is right", async ({
+  test("[row 11] [browser 23] the home page names the base that is right", async ({
     page,
     baseURL,
     request,

@@ -32,19 +32,33 @@ export const behaviourRows: Readonly<Record<number, string>> = {
 
 const folders = ["bench", "e2e", "scripts", "src", "test"];
 const testFile = /\.(test|spec|authoring)\.tsx?$/;
-const marker = /\[rows? ([\d, ]+)\]/g;
+/** In a test's title, whose rest is taken as well, or alone in a comment, for every test of the file. */
+const marker = /\[rows? ([\d, ]+)\](?: ([^"\n]*))?/g;
 
-/** The test files that name each row, as `[row 4]` or `[rows 4, 5]` in a title or a comment. */
-export function testsByRow(root: string): Map<number, string[]> {
-  const rows = new Map<number, string[]>(
+/** A test that names a row: its title, or `null` where every test of the file does. */
+export interface RowTest {
+  file: string;
+  title: string | null;
+}
+
+/** The tests that name each row, as `[row 4]` or `[rows 4, 5]`. */
+export function testsByRow(root: string): Map<number, RowTest[]> {
+  const rows = new Map<number, RowTest[]>(
     Object.keys(behaviourRows).map((row) => [Number(row), []]),
   );
   for (const file of testFiles(root)) {
-    const named = readFileSync(join(root, file), "utf8").matchAll(marker);
-    const numbers = [...named].flatMap(([, list = ""]) => list.split(",").map(Number));
-    for (const row of new Set(numbers)) rows.set(row, [...(rows.get(row) ?? []), file]);
+    for (const { row, title } of rowsNamedIn(readFileSync(join(root, file), "utf8"))) {
+      rows.set(row, [...(rows.get(row) ?? []), { file, title }]);
+    }
   }
   return rows;
+}
+
+/** The rows that the text of a test file names, in its order. */
+export function rowsNamedIn(text: string): { row: number; title: string | null }[] {
+  return [...text.matchAll(marker)].flatMap(([, list = "", title]) =>
+    list.split(",").map((row) => ({ row: Number(row), title: title ?? null })),
+  );
 }
 
 /** Every test file of the repository. */

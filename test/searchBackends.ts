@@ -34,6 +34,19 @@ export function answeringWhenTold() {
   };
 }
 
+/** A backend that has some entries at once, and the rest when the test says so. */
+export function answeringTwice(first: readonly SearchEntry[], rest: readonly SearchEntry[]) {
+  let more: () => void = () => undefined;
+  const backend: SearchBackend = {
+    search: (query, _limit, onMore) => {
+      if (query === "") return Promise.resolve(anAnswer([]));
+      more = () => onMore?.(anAnswer(rest));
+      return Promise.resolve({ ...anAnswer(first), isPartial: true });
+    },
+  };
+  return { backend, answerMore: () => more() };
+}
+
 /** A backend that finds nothing, and the queries it was asked. */
 export function recording() {
   const queries: string[] = [];

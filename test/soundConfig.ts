@@ -21,6 +21,7 @@ export const soundConfig: CheckedConfig = {
   footerColumns: [{ title: "Docs", links: [{ label: "Start", href: "/docs/article/start" }] }],
   announcement: { id: "a-1", content: "See **the** [clock](/docs/api/clock).", isCloseable: true },
   versions: [{ name: "current", label: "Next", path: "/docs" }],
-  locales: [{ code: "en", label: "English", path: "/" }],
+  locales: [{ code: "en", label: "English", dir: "ltr", path: "/" }],
+  landingActions: { getStarted: "/docs/article/start", reference: "/docs/api/clock" },
   waysIn: [{ title: "By class", links: [{ label: "Clock", path: "/docs/api/clock" }] }],
 };

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** A `gatsby` that runs in a copy of the site. */
+/** A command that runs in a copy of the site. */
 export interface GatsbyRun {
   /** What it has printed so far. */
   output: () => string;
@@ -13,16 +13,27 @@ export interface GatsbyRun {
   stop: () => Promise<void>;
 }
 
-/** Starts `gatsby` with its plain output, as a process group of its own. */
-export function runGatsby(
+/** Starts `gatsby` with its plain output. */
+export function runGatsby(root: string, args: readonly string[]): GatsbyRun {
+  return runIn(root, join(root, "node_modules/.bin/gatsby"), args, {});
+}
+
+/** Starts the site's own build. */
+export function runBuild(root: string, env: Readonly<Record<string, string>>): GatsbyRun {
+  return runIn(root, "npm", ["run", "--silent", "build"], env);
+}
+
+/** Starts a command as a process group of its own. */
+function runIn(
   root: string,
+  command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>>,
 ): GatsbyRun {
   // Jest's own values would make Gatsby think that it is the one under test.
   const { NODE_ENV: _env, JEST_WORKER_ID: _id, ...outside } = process.env;
   const plain = { CI: "1", NO_COLOR: "1", FORCE_COLOR: "0", GATSBY_TELEMETRY_DISABLED: "1" };
-  const child = spawn(join(root, "node_modules/.bin/gatsby"), args, {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...outside, ...plain, ...env },
     detached: true,

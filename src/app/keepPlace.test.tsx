@@ -1,3 +1,4 @@
+// [row 6]
 import { shouldUpdateScroll, startAtTop } from "./keepPlace";
 
 const scrollTo = jest.fn();

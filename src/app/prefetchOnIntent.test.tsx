@@ -1,3 +1,4 @@
+// [row 7]
 import { prefetchOnIntent } from "./prefetchOnIntent";
 
 function start() {

@@ -1,18 +1,23 @@
-import type { GatsbyBrowser } from "gatsby";
+import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { followAddress } from "../mdx/useFramework";
 import { drawnByAppMark } from "../reference/drawnByApp";
+import { cleanAddress } from "../shared/cleanAddress";
 import { clearFault, faultEvent } from "./faults/fault";
 import { startAtTop } from "./keepPlace";
 import { createProgress } from "./progress";
 
 const progress = createProgress();
 
-/** Shows the bar from when a link is followed: Gatsby's own events come after the page has been loaded. */
+/**
+ * Leads to the page that an address means, however it is written, and shows the bar from when a link is followed:
+ * Gatsby's own events come after the page has been loaded.
+ */
 export function watchNavigation(runtime: GatsbyRuntime): void {
   const navigate = runtime.___navigate;
   runtime.___navigate = (to, options) => {
-    if (typeof to === "string") progress.leaveFor(to);
-    navigate(to, options);
+    const address = typeof to === "string" ? cleanAddress(to, withPrefix("/")) : to;
+    if (typeof address === "string") progress.leaveFor(address);
+    navigate(address, options);
   };
   document.addEventListener(faultEvent, progress.arrive);
 }

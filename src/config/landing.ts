@@ -4,6 +4,12 @@ export interface WayIn {
   links: readonly { label: string; path: string; isCode?: boolean }[];
 }
 
+/** Where the two buttons of the first screen lead. */
+export const landingActions = {
+  getStarted: "/docs/article/getting_started",
+  reference: "/docs/api/page",
+} as const;
+
 export const waysIn: readonly WayIn[] = [
   {
     title: "By task",

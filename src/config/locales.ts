@@ -22,3 +22,8 @@ function localeNamed(code: string | undefined): Locale {
   const known = locales.map((candidate) => candidate.code).join(", ");
   throw new Error(`GATSBY_LOCALE is "${code ?? ""}". What there is: ${known}.`);
 }
+
+/** A path of the site as it is called in a locale: `/docs/api` → `/ja/docs/api`. */
+export function pathInLocale({ path: start }: Locale, path: string): string {
+  return start === "/" ? path : start + (path === "/" ? "" : path);
+}

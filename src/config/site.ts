@@ -13,6 +13,8 @@ export const site = {
   tagline: "Playwright client library for Ruby",
   description:
     "Drive Chromium, Firefox and WebKit from Ruby: guides and a complete reference of playwright-ruby-client, with every option explained.",
+  /** Where the first locale is. */
+  root,
   /** Where the site is, with the path that it is served under and the locale of the build. */
   url,
   /** That path: `/docs-site/ja`, empty at the root of a host. Gatsby's `pathPrefix`. */

@@ -1,6 +1,6 @@
 import { announcement } from "./announcement";
 import { colorModeConfig } from "./colorMode";
-import { waysIn } from "./landing";
+import { landingActions, waysIn } from "./landing";
 import { locales } from "./locales";
 import { footerColumns, navbar } from "./navigation";
 import { searchConfig } from "./search";
@@ -17,6 +17,7 @@ export const siteConfig = {
   versions,
   locales,
   search: searchConfig,
+  landingActions,
   waysIn,
 };
 
@@ -32,5 +33,6 @@ export const configFiles = {
   versions: "src/config/versions.ts",
   locales: "src/config/locales.ts",
   search: "src/config/search.ts",
+  landingActions: "src/config/landing.ts",
   waysIn: "src/config/landing.ts",
 } as const satisfies Record<keyof SiteConfig, string>;

@@ -1,3 +1,6 @@
+import { locale } from "./locales";
+import { translations } from "./translations";
+
 type ByName = Readonly<Record<string, string>>;
 
 const languages: ByName = {
@@ -9,6 +12,8 @@ const languages: ByName = {
   js: "JavaScript",
 };
 
+const labels: ByName = {};
+
 /** What an author may mark a code block with. */
 const flags: ByName = {
   run: "A complete program",
@@ -17,7 +22,9 @@ const flags: ByName = {
 };
 
 /** Every word of the interface, in English, by area. A second locale is a second object of this shape. */
-export const words = {
+const english = {
+  /** Labels of the configuration (navbar, sidebars, footer, landing page) as a locale says them; here they are English. */
+  labels,
   frame: {
     skipToContent: "Skip to content",
     mainNavigation: "Main",
@@ -25,6 +32,7 @@ export const words = {
     home: (title: string) => `${title}, home`,
     socialImage: (title: string, tagline: string) => `${title}: ${tagline}`,
     opensElsewhere: "(another site)",
+    printedAddresses: (origin: string) => `Addresses that begin with / are at ${origin}.`,
     copyright: (year: number, name: string) =>
       `Copyright © ${year} the authors of ${name}. Released under the MIT license.`,
   },
@@ -272,6 +280,7 @@ export const words = {
       csharp: "C#",
     } satisfies ByName as ByName,
   },
+  admonition: { note: "Note", tip: "Tip", warning: "Warning", danger: "Danger" },
   tabs: { label: "Framework" },
   versions: {
     columns: {
@@ -362,6 +371,18 @@ export const words = {
     obtainedFrom: "Get one from",
   },
 } as const;
+
+type Dictionary<T> = T extends (...args: infer Arguments) => string
+  ? (...args: Arguments) => string
+  : T extends string
+    ? string
+    : { readonly [Area in keyof T]: Dictionary<T[Area]> };
+
+/** A dictionary of the interface. */
+export type Words = Dictionary<typeof english>;
+
+/** The words of this build's locale. */
+export const words: Words = translations[locale.code] ?? english;
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

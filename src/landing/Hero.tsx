@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { landingActions } from "../config/landing";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
@@ -24,10 +25,10 @@ export function Hero({ install, children }: HeroProps) {
         </h1>
         <Lead>{landing.lead}</Lead>
         <Actions>
-          <ButtonLink to="/docs/article/getting_started" data-kind="primary">
+          <ButtonLink to={landingActions.getStarted} data-kind="primary">
             {landing.getStarted}
           </ButtonLink>
-          <ButtonLink to="/docs/api/page">{landing.reference}</ButtonLink>
+          <ButtonLink to={landingActions.reference}>{landing.reference}</ButtonLink>
         </Actions>
         {install}
         <Needs>{landing.needs(site.gemVersion, site.playwrightVersion)}</Needs>

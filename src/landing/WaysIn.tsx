@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
+import { labelOf } from "../config/labelOf";
 import { waysIn } from "../config/landing";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
@@ -13,11 +14,11 @@ export function WaysIn() {
       <Columns>
         {waysIn.map(({ title, links }) => (
           <div key={title}>
-            <h3>{title}</h3>
+            <h3>{labelOf(title)}</h3>
             <ul>
               {links.map(({ label, path, isCode }) => (
                 <li key={label}>
-                  <Link to={path}>{isCode ? <code>{label}</code> : label}</Link>
+                  <Link to={path}>{isCode ? <code>{label}</code> : labelOf(label)}</Link>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
+import { labelOf } from "../config/labelOf";
 import { footerColumns, type FooterColumn } from "../config/navigation";
 import { site } from "../config/site";
 import { words } from "../config/words";
@@ -31,11 +32,15 @@ export function Footer() {
 function Column({ column }: { column: FooterColumn }) {
   return (
     <div>
-      <ColumnTitle>{column.title}</ColumnTitle>
+      <ColumnTitle>{labelOf(column.title)}</ColumnTitle>
       <Links>
         {column.links.map(({ label, href }) => (
           <li key={href}>
-            {href.startsWith("/") ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>}
+            {href.startsWith("/") ? (
+              <Link to={href}>{labelOf(label)}</Link>
+            ) : (
+              <a href={href}>{labelOf(label)}</a>
+            )}
           </li>
         ))}
       </Links>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { locales } from "../config/locales";
+import { locale } from "../config/locales";
+import { labelOf } from "../config/labelOf";
 import { navbar, type NavbarItem, type NavbarLinkItem } from "../config/navigation";
 import { words } from "../config/words";
 import type { Section } from "../shared/sectionForPath";
 import { theme } from "../theme/theme";
 import { SiteLink } from "../ui/SiteLink";
+import { useLocaleLinks } from "./useLocaleLinks";
 import { useVersionLinks } from "./useVersionLinks";
 import { isOfSection, useNavbarLink, type NavbarLink } from "./useNavbarLink";
 
@@ -33,14 +35,14 @@ function drawItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
     case "dropdown":
       return (
         <li key={item.label}>
-          <Group>{item.label}</Group>
+          <Group>{labelOf(item.label)}</Group>
           <List>{item.items.map(draw)}</List>
         </li>
       );
     case "versions":
       return <VersionLinks key="versions" />;
     case "locales":
-      return locales.map(({ label, path }) => drawChoice(words.locale.label, label, path));
+      return <LocaleLinks key="locales" />;
     case "search":
     case "colorMode":
       return null;
@@ -67,14 +69,14 @@ function VersionLinks() {
   ));
 }
 
-function drawChoice(kind: string, label: string, path: string) {
-  return (
+function LocaleLinks() {
+  return useLocaleLinks().map(({ label, path, lang, isOutside }) => (
     <li key={label}>
-      <MenuLink href={path}>
-        <Kind>{kind}</Kind> {label}
+      <MenuLink as={isOutside ? "a" : undefined} href={path} lang={lang} data-outside={isOutside}>
+        <Kind lang={locale.code}>{words.locale.label}</Kind> {label}
       </MenuLink>
     </li>
-  );
+  ));
 }
 
 const List = styled.ul`

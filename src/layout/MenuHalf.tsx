@@ -53,7 +53,7 @@ const Switch = styled.button`
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
   font-weight: 600;
-  text-align: left;
+  text-align: start;
   background: ${theme.color.surface};
   &:hover {
     color: ${theme.color.accent};

@@ -56,7 +56,8 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
 
 const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   position: fixed;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline: auto 0;
   flex-direction: column;
   width: min(22rem, 100vw - 3rem);
   max-width: none;
@@ -65,7 +66,7 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   margin: 0;
   padding: 0;
   border: 0;
-  border-left: 1px solid ${theme.color.border};
+  border-inline-start: 1px solid ${theme.color.border};
   color: ${theme.color.text};
   background: ${theme.color.background};
   transition: transform ${theme.duration.normal} ease-out;
@@ -75,6 +76,9 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   @starting-style {
     &[open] {
       transform: translateX(100%);
+      &:dir(rtl) {
+        transform: translateX(-100%);
+      }
     }
   }
   &::backdrop {

@@ -87,7 +87,7 @@ const Slot = styled.div`
 
 const Main = styled.nav`
   display: flex;
-  margin-left: ${theme.space[4]};
+  margin-inline-start: ${theme.space[4]};
   ${media.mobile} {
     display: none;
   }
@@ -98,7 +98,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]};
-  margin-left: auto;
+  margin-inline-start: auto;
   ${media.mobile} {
     display: grid;
     grid-template-columns: auto ${controlWidth};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { labelOf } from "../config/labelOf";
 import type { NavbarItem, NavbarLinkItem } from "../config/navigation";
 import { words } from "../config/words";
 import type { Section } from "../shared/sectionForPath";
@@ -28,15 +29,15 @@ export function NavbarControl({ item, section, search }: NavbarControlProps) {
       return <TextLink item={item} section={section} />;
     case "link":
       return item.icon ? (
-        <IconLink href={item.href} title={item.label}>
+        <IconLink href={item.href} title={labelOf(item.label)}>
           <Icon name={item.icon} />
-          <VisuallyHidden>{`${item.label} ${words.frame.opensElsewhere}`}</VisuallyHidden>
+          <VisuallyHidden>{`${labelOf(item.label)} ${words.frame.opensElsewhere}`}</VisuallyHidden>
         </IconLink>
       ) : (
         <TextLink item={item} section={section} />
       );
     case "dropdown":
-      return <LinksMenu label={item.label} items={item.items} section={section} />;
+      return <LinksMenu label={labelOf(item.label)} items={item.items} section={section} />;
     case "search":
       return search;
     case "versions":

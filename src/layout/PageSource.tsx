@@ -21,7 +21,8 @@ export function PageSource({ sourcePath, lastUpdated }: PageSourceProps) {
       </a>
       {lastUpdated && (
         <span>
-          {words.docPage.lastUpdated} <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          {words.docPage.lastUpdated}{" "}
+          <time dateTime={lastUpdated}>{formatDate(lastUpdated, site.locale)}</time>
         </span>
       )}
     </Row>

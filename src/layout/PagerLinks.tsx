@@ -51,8 +51,8 @@ const Neighbour = styled(Link)`
   font-weight: 600;
   text-decoration: none;
   &[rel="next"] {
-    margin-left: auto;
-    text-align: right;
+    margin-inline-start: auto;
+    text-align: end;
   }
   & small {
     font-size: ${theme.fontSize.xs};
@@ -65,7 +65,7 @@ const Neighbour = styled(Link)`
   ${media.phone} {
     flex: none;
     &[rel="next"] {
-      margin-left: 0;
+      margin-inline-start: 0;
     }
   }
 `;

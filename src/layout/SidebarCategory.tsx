@@ -63,11 +63,11 @@ const Label = styled.span`
 `;
 
 const Items = styled.div`
-  margin-left: ${theme.space[3]};
-  border-left: 1px solid ${theme.color.border};
+  margin-inline-start: ${theme.space[3]};
+  border-inline-start: 1px solid ${theme.color.border};
   & [aria-current="page"] {
-    margin-left: -1px;
-    border-left: 2px solid ${theme.color.accent};
-    padding-left: calc(${theme.space[3]} - 1px);
+    margin-inline-start: -1px;
+    border-inline-start: 2px solid ${theme.color.accent};
+    padding-inline-start: calc(${theme.space[3]} - 1px);
   }
 `;

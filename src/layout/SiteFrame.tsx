@@ -73,7 +73,7 @@ const SidebarColumn = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
-  border-right: 1px solid ${theme.color.border};
+  border-inline-end: 1px solid ${theme.color.border};
   ${media.mobile} {
     display: none;
   }

@@ -14,7 +14,7 @@ const Jump = styled.a`
   position: absolute;
   z-index: ${theme.layer.progress};
   top: ${theme.space[2]};
-  left: ${theme.space[4]};
+  inset-inline-start: ${theme.space[4]};
   padding: ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.md};
   font-weight: 600;

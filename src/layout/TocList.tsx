@@ -65,19 +65,19 @@ const List = styled.ol`
   & a {
     display: block;
     padding: 0.25rem ${theme.space[3]};
-    border-left: 2px solid transparent;
+    border-inline-start: 2px solid transparent;
     text-decoration: none;
     color: ${theme.color.textMuted};
     overflow-wrap: anywhere;
   }
   & ol a {
-    padding-left: ${theme.space[5]};
+    padding-inline-start: ${theme.space[5]};
   }
   & a:hover {
     color: ${theme.color.accent};
   }
   & a[aria-current] {
-    border-left-color: ${theme.color.accent};
+    border-inline-start-color: ${theme.color.accent};
     color: ${theme.color.accent};
   }
   & code {

@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import styled from "styled-components";
+import { labelOf } from "../config/labelOf";
 import { versions } from "../config/versions";
 import { words } from "../config/words";
 import { currentVersion } from "../shared/versionAddress";
@@ -18,7 +19,7 @@ export function VersionBanner() {
     <Banner aria-label={words.version.label}>
       {words.version.old(version.label)}{" "}
       <SiteLink href={isThere ? page.localPath : latest.path}>
-        {words.version.latest(latest.label)}
+        {words.version.latest(labelOf(latest.label))}
       </SiteLink>
     </Banner>
   );

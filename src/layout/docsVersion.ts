@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { labelOf } from "../config/labelOf";
 import { versions, type DocsVersion } from "../config/versions";
 import { preferredVersionKey } from "../shared/constants";
 import { currentVersion } from "../shared/versionAddress";
@@ -9,6 +10,8 @@ export interface PageVersion {
   name: string | null;
   /** The names of the versions that have the page. */
   versions: readonly string[];
+  /** The codes of the locales that have the page in its version. */
+  locales: readonly string[];
   /** The page's path in the version that is written now. */
   localPath: string;
 }
@@ -16,6 +19,7 @@ export interface PageVersion {
 export const PageVersionContext = createContext<PageVersion>({
   name: null,
   versions: [],
+  locales: [],
   localPath: "/",
 });
 
@@ -61,7 +65,7 @@ function isKnown(name: string): boolean {
 function versionNamed(name: string): DocsVersion {
   const found = versions.find((version) => version.name === name) ?? versions[0];
   if (found === undefined) throw new Error("The docs have no version.");
-  return found;
+  return { ...found, label: labelOf(found.label) };
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -45,7 +45,7 @@ function followOrDismiss(event: MouseEvent): void {
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLDialogElement) || !(event.target instanceof Element)) return;
   if (event.target === dialog) dialog.close();
-  const path = event.target.closest("a")?.getAttribute("href");
+  const path = event.target.closest("a:not([data-outside='true'])")?.getAttribute("href");
   if (!path?.startsWith("/") || !isPlainClick(event)) return;
   event.preventDefault();
   unmarkEntry();

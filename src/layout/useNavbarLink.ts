@@ -1,3 +1,4 @@
+import { labelOf } from "../config/labelOf";
 import { navbar, type NavbarLinkItem } from "../config/navigation";
 import { docPath } from "../shared/pagePath";
 import { flattenSidebar } from "../shared/pager";
@@ -22,7 +23,7 @@ export function useNavbarLink(): (item: NavbarLinkItem) => NavbarLink {
   return (item) => {
     const href = hrefOf(item, name, getSidebar);
     const section = item.type === "link" ? "none" : sectionForPath(withoutVersion(href));
-    return { label: item.label, href, section };
+    return { label: labelOf(item.label), href, section };
   };
 }
 

@@ -20,9 +20,14 @@ beforeEach(() => {
 });
 
 const both = ["current", "1.61"];
-const current: PageVersion = { name: "current", versions: both, localPath: "/docs/api/page" };
+const current: PageVersion = {
+  name: "current",
+  versions: both,
+  locales: [],
+  localPath: "/docs/api/page",
+};
 const old: PageVersion = { ...current, name: "1.61" };
-const none: PageVersion = { name: null, versions: [], localPath: "/" };
+const none: PageVersion = { name: null, versions: [], locales: [], localPath: "/" };
 
 function draw(page: PageVersion) {
   return render(

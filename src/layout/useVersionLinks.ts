@@ -1,4 +1,5 @@
 import { useContext, useSyncExternalStore } from "react";
+import { labelOf } from "../config/labelOf";
 import { versions } from "../config/versions";
 import { flattenSidebar } from "../shared/pager";
 import { currentVersion, inVersion } from "../shared/versionAddress";
@@ -17,7 +18,7 @@ export function useVersionLinks(): DropdownItem[] {
     return flattenSidebar(getSidebar("docs", name))[0]?.path ?? path;
   }
   return versions.map(({ name, label, path }) => ({
-    label,
+    label: labelOf(label),
     path: page.versions.includes(name)
       ? inVersion(page.localPath, name) + place
       : startOf(name, path),

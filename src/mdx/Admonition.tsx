@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { words } from "../config/words";
+import type { AdmonitionKind } from "../shared/admonition";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
 
 interface AdmonitionProps {
-  kind: "note" | "tip" | "warning" | "danger";
-  title: string;
+  kind: AdmonitionKind;
+  /** What the author calls it; else it is called by its kind. */
+  title?: string;
   children: ReactNode;
 }
 
@@ -13,7 +16,7 @@ interface AdmonitionProps {
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   return (
     <Box data-kind={kind}>
-      <strong>{title}</strong>
+      <strong>{title ?? words.admonition[kind]}</strong>
       {children}
     </Box>
   );
@@ -22,7 +25,7 @@ export function Admonition({ kind, title, children }: AdmonitionProps) {
 const Box = styled.div`
   max-width: ${theme.size.text};
   padding: ${theme.space[3]} ${theme.space[4]};
-  border-left: 3px solid var(--admonition);
+  border-inline-start: 3px solid var(--admonition);
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
   background: var(--admonition-soft);

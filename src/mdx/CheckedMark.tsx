@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 
@@ -49,17 +50,23 @@ const Mark = styled.button`
   & > [role="tooltip"] {
     position: absolute;
     top: 100%;
-    right: 0;
+    inset-inline-end: 0;
     z-index: 1;
     width: 18rem;
     max-width: 70vw;
     padding: ${theme.space[2]} ${theme.space[3]};
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.sm};
-    text-align: left;
+    text-align: start;
     color: ${theme.color.text};
     background: ${theme.color.background};
     visibility: hidden;
+  }
+  ${media.touch} {
+    & > [role="tooltip"] {
+      top: auto;
+      bottom: 100%;
+    }
   }
   &:is(:hover, :focus-visible, :focus) > [role="tooltip"]:not([hidden]) {
     visibility: visible;

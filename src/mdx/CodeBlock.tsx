@@ -76,6 +76,7 @@ function flagNames(flags = ""): string[] {
 
 const Figure = styled.figure`
   position: relative;
+  direction: ltr;
   ${codeSurface}
   ${codeColors}
   & > figcaption {
@@ -150,8 +151,22 @@ const Figure = styled.figure`
     font-size: inherit;
   }
   ${media.touch} {
+    /* Nothing to hover: a line of their own, so that the marks never cover code. */
+    display: flex;
+    flex-direction: column;
+    & > div:first-child {
+      position: static;
+      order: 1;
+      justify-content: flex-end;
+      height: 2rem;
+      padding-right: ${theme.space[1]};
+    }
     & > div:first-child > small {
-      display: none;
+      margin-right: auto;
+      padding-left: ${theme.space[2]};
+    }
+    & > div:first-child + pre {
+      padding-bottom: 0;
     }
   }
   ${media.hover} {

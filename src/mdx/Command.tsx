@@ -24,7 +24,7 @@ const Line = styled.span`
   justify-content: space-between;
   gap: ${theme.space[1]};
   max-width: 100%;
-  padding-left: ${theme.space[2]};
+  padding-inline-start: ${theme.space[2]};
   ${codeSurface}
   & > code {
     overflow-wrap: anywhere;

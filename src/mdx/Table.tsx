@@ -30,7 +30,7 @@ const Scroller = styled.div`
   & :is(th, td) {
     padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0;
     border-bottom: 1px solid ${theme.color.border};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
   & th {

@@ -1,5 +1,6 @@
 import { Children, isValidElement, useRef, type ReactElement, type ReactNode } from "react";
 import styled, { css } from "styled-components";
+import { labelOf } from "../config/labelOf";
 import { words } from "../config/words";
 import { frameworks, type FrameworkId } from "../shared/frameworks";
 import { flow } from "../theme/flow";
@@ -34,7 +35,7 @@ export function Tabs({ children }: TabsProps) {
       <TabGroup
         label={words.tabs.label}
         tabs={tabs.map((tab) => ({
-          label: labelOf(tab.props.framework),
+          label: nameOf(tab.props.framework),
           choices: choicesOf(tab.props.framework, ids),
           content: tab,
         }))}
@@ -49,8 +50,8 @@ function isTab(child: ReactNode): child is ReactElement<TabProps> {
   return isValidElement(child);
 }
 
-function labelOf(framework: FrameworkId): string {
-  return frameworks.find(({ id }) => id === framework)?.label ?? framework;
+function nameOf(framework: FrameworkId): string {
+  return labelOf(frameworks.find(({ id }) => id === framework)?.label ?? framework);
 }
 
 /** The choices for which a group shows this framework. */

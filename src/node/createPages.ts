@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { localesWith, ownPath } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
 import { planPages } from "./planPages";
 import { queryData } from "./queryData";
@@ -14,6 +15,7 @@ const query = /* GraphQL */ `
           localPath
           version
           template
+          sourcePath
         }
       }
     }
@@ -25,7 +27,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const data = await queryData<Queries.DocPagesQuery>(args, query);
   if (data === null) return;
   reportContentProblems(args.reporter);
-  planPages(data.allMdx.nodes).forEach((page) => {
+  const localesOf = (sourcePath: string, version: string) =>
+    localesWith(process.cwd(), ownPath(sourcePath), version);
+  planPages(data.allMdx.nodes, localesOf).forEach((page) => {
     args.actions.createPage(page);
   });
   // For links inside the site and the preview; what comes from outside is redirected by `static/_redirects`.

@@ -1,11 +1,12 @@
 import type { Root } from "hast";
 import type { GatsbyNode } from "gatsby";
 import { announcement } from "../config/announcement";
+import { labelOf } from "../config/labelOf";
 import { sidebars } from "../config/sidebars";
 import type { ContentNode } from "../shared/contentNode";
 import { versions } from "../config/versions";
 import { docId } from "../shared/pagePath";
-import { resolveSidebar, type SidebarPage } from "../shared/resolveSidebar";
+import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
@@ -184,7 +185,7 @@ async function sidebarsOf(declared: Sidebars, version: string, context: Resolver
   const { entries } = await nodeModel.findAll<SidebarPage>({ type: "DocPage" });
   const pages = [...entries];
   const [api, docs] = [declared.api, declared.docs].map((items) =>
-    addressesInVersion(resolveSidebar(items, pages), version),
+    addressesInVersion(translateSidebar(resolveSidebar(items, pages), labelOf), version),
   );
   return { api, docs };
 }

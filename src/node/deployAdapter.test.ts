@@ -6,5 +6,9 @@ it.each([
   ["elsewhere", {}, "local"],
   ["where Netlify is named and empty", { NETLIFY: "" }, "local"],
 ])("is the right one %s", (_case, env, name) => {
-  expect(deployAdapter(env).name).toBe(name);
+  expect(deployAdapter(env, "en").name).toBe(name);
+});
+
+it("leaves the publishing of a further locale to the build of the whole site", () => {
+  expect(deployAdapter({ NETLIFY: "true" }, "ja").name).toBe("part");
 });

@@ -1,10 +1,12 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { locale } from "../config/locales";
 import { inVersion } from "../shared/versionAddress";
 import { docPageFields, samplePageFields, type DocPageFields } from "./content/docPageFields";
 import { parseSource } from "./content/parseContent";
 import { parseApiFacts } from "./api/apiFacts";
 import { gemVersionsFile } from "./api/gemVersions";
 import { coverageFile } from "./api/coverageFacts";
+import { localeFolder } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
 import { versionFolder } from "./versions/frozenVersion";
 
@@ -47,7 +49,7 @@ function versionedFields(fields: DocPageFields, version: string) {
     version,
     localPath: fields.path,
     path: inVersion(fields.path, version),
-    sourcePath: versionFolder(version) + fields.sourcePath,
+    sourcePath: localeFolder(locale.code) + versionFolder(version) + fields.sourcePath,
   };
 }
 

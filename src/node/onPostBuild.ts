@@ -1,7 +1,10 @@
 import type { GatsbyNode } from "gatsby";
+import { locale } from "../config/locales";
 import type { SearchRecord } from "../shared/searchRecord";
 import { finishSite } from "./deploy/finishSite";
 import { keepUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
+import { isWholeSite } from "./locales/localeBuild";
+import { placeLocales } from "./locales/placeLocale";
 import { finishPages } from "./output/finishPages";
 import { openSearchFile } from "./output/openSearch";
 import { previewFiles } from "./output/previewFiles";
@@ -45,6 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     ...markdownFiles,
     openSearchFile(),
   ]);
+  if (isWholeSite(locale.code)) await placeLocales();
   await finishSite("public", process.env);
   args.reporter.info(`Search: ${searchRecords.length} records.`);
   await pushSearchIndex(args, searchRecords);

@@ -4,7 +4,8 @@ import { planPages } from "./planPages";
 
 function aPage(id: string, path: string, template = "guide") {
   const [localPath, version] = [withoutVersion(path), versionOf(path)];
-  return { childDocPage: { id, path, localPath, version, template } };
+  const sourcePath = `content${localPath}.mdx`;
+  return { childDocPage: { id, path, localPath, version, template, sourcePath } };
 }
 
 it.each([
@@ -12,9 +13,9 @@ it.each([
   ["an API page", "/docs/api/page", "api"],
   ["a page of its own", "/markdown-page", "none"],
 ])("plans %s with its section", (_case, path, section) => {
-  const [page, ...others] = planPages([aPage("a", path)]);
+  const [page, ...others] = planPages([aPage("a", path)], () => ["en"]);
   expect(others).toEqual([]);
-  expect(page).toMatchObject({ path, context: { id: "a", section } });
+  expect(page).toMatchObject({ path, context: { id: "a", section, locales: ["en"] } });
 });
 
 it.each([
@@ -22,21 +23,24 @@ it.each([
   ["reference", /\/Reference\.tsx$/],
   ["overview", /\/Overview\.tsx$/],
 ])("draws what is a %s with a template of its own, by its full path", (template, file) => {
-  const [page] = planPages([aPage("a", "/docs/a", template)]);
+  const [page] = planPages([aPage("a", "/docs/a", template)], () => []);
   expect(page?.component).toMatch(file);
   expect(isAbsolute(page?.component ?? "")).toBe(true);
 });
 
 it("plans no page for a sample", () => {
-  expect(planPages([{ childDocPage: null }])).toEqual([]);
+  expect(planPages([{ childDocPage: null }], () => [])).toEqual([]);
 });
 
 it("[row 18] tells each page the versions that have it, and gives old pages their sidebar", () => {
-  const pages = planPages([
-    aPage("a", "/docs/api/page"),
-    aPage("b", "/docs/1.61/api/page"),
-    aPage("c", "/docs/1.61/api/gone"),
-  ]);
+  const pages = planPages(
+    [
+      aPage("a", "/docs/api/page"),
+      aPage("b", "/docs/1.61/api/page"),
+      aPage("c", "/docs/1.61/api/gone"),
+    ],
+    () => [],
+  );
   expect(
     pages.map(({ context: { section, version, versions } }) => [section, version, versions]),
   ).toEqual([

@@ -12,6 +12,8 @@ interface PlannedPage {
     version: string;
     /** The versions that have the page. */
     versions: string[];
+    /** The locales that have it. */
+    locales: string[];
   };
 }
 
@@ -21,6 +23,7 @@ interface DocPageNode {
   readonly localPath: string;
   readonly version: string;
   readonly template: string;
+  readonly sourcePath: string;
 }
 
 interface MdxNode {
@@ -34,10 +37,13 @@ const components: Record<DocTemplate, string> = {
 };
 
 /** One page for each MDX node that is a document, with the section that decides its sidebar, and its versions. */
-export function planPages(nodes: readonly MdxNode[]): PlannedPage[] {
+export function planPages(
+  nodes: readonly MdxNode[],
+  localesOf: (sourcePath: string, version: string) => string[],
+): PlannedPage[] {
   const pages = nodes.flatMap(({ childDocPage }) => childDocPage ?? []);
   const versions = versionsByPath(pages);
-  return pages.map(({ id, path, localPath, version, template }) => ({
+  return pages.map(({ id, path, localPath, version, sourcePath, template }) => ({
     path,
     component: components[oneOf(docTemplates, template)],
     context: {
@@ -45,6 +51,7 @@ export function planPages(nodes: readonly MdxNode[]): PlannedPage[] {
       section: sectionForPath(localPath),
       version,
       versions: versions.get(localPath) ?? [],
+      locales: localesOf(sourcePath, version),
     },
   }));
 }

@@ -1,8 +1,13 @@
+import { locales } from "../config/locales";
 import { siteConfig } from "../config/siteConfig";
 import frozenVersions from "../config/frozenVersions.json";
 import { sidebars } from "../config/sidebars";
+import { translations } from "../config/translations";
 import type { Problem } from "../shared/problem";
 import { checkConfig } from "./config/checkConfig";
+import { checkTranslations } from "./config/checkTranslations";
+import { configSchema } from "./config/configSchema";
+import { localeProblems } from "./locales/localeProblems";
 import { checkDocsData } from "./config/checkDocsData";
 import { checkPageComponents } from "./config/checkPageComponents";
 import { readConfigSources } from "./config/readConfigSources";
@@ -10,6 +15,8 @@ import { checkContent } from "./content/checkContent";
 import { parseContent, type Content } from "./content/parseContent";
 import { readContent } from "./content/readContent";
 import { versionProblems } from "./versions/versionProblems";
+
+const [, ...otherLocales] = locales;
 
 /** Everything that must be mended before the repository at `root` can be built, and its content. */
 export function siteProblems(root: string): { problems: Problem[]; content: Content } {
@@ -19,9 +26,16 @@ export function siteProblems(root: string): { problems: Problem[]; content: Cont
   const problems = [
     ...checkDocsData(content),
     ...checkConfig(siteConfig, config, content),
+    ...translationProblems(),
     ...checkPageComponents(components),
     ...checkContent(content, sidebars),
+    ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
     ...frozenVersions.flatMap((version: string) => versionProblems(root, version, sources)),
   ];
   return { problems, content };
+}
+
+function translationProblems(): Problem[] {
+  const { data } = configSchema.safeParse(siteConfig);
+  return data === undefined ? [] : checkTranslations(data, sidebars, translations);
 }

@@ -1,6 +1,7 @@
 import { MDXProvider } from "@mdx-js/react";
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
+import { labelOf } from "../config/labelOf";
 import { site } from "../config/site";
 import { Hero } from "../landing/Hero";
 import { OrderPicture } from "../landing/OrderPicture";
@@ -26,7 +27,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
   }));
   return (
     <MDXProvider components={components}>
-      <PageHead title={null} description={site.description} path="/" />
+      <PageHead title={null} description={labelOf(site.description)} path="/" />
       <Page>
         <Hero install={install && <ContentTree content={install.content} />}>
           <Samples tabs={tabs} />

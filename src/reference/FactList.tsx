@@ -37,7 +37,7 @@ export const FactList = styled.dl`
     ${inlineCode}
   }
   & dd > code[data-type]:first-child {
-    margin-right: ${theme.space[1]};
+    margin-inline-end: ${theme.space[1]};
   }
   & code[data-type] {
     color: ${theme.color.codeConstant};

@@ -37,7 +37,7 @@ const Field = styled.input`
   width: 14rem;
   max-width: 100%;
   min-height: 2.25rem;
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: 0 ${theme.space[3]};
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.sm};

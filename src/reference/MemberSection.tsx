@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "../config/site";
+import { sourceUrl } from "../config/sourceUrl";
 import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
@@ -88,9 +88,4 @@ function Origin({ member: { jsName, inheritedFrom, sourceFile } }: { member: Api
       )}
     </footer>
   );
-}
-
-/** The file as it is in the documented version. */
-function sourceUrl(file: string): string {
-  return `${site.repository}/blob/${site.gemCommit}/${file}`;
 }

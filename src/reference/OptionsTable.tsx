@@ -87,12 +87,12 @@ const List = styled.dl`
     border-bottom: 1px solid ${theme.color.border};
   }
   & > [data-depth] {
-    margin-left: ${theme.space[4]};
-    padding-left: ${theme.space[4]};
-    border-left: 2px solid ${theme.color.border};
+    margin-inline-start: ${theme.space[4]};
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: 2px solid ${theme.color.border};
   }
   & > [data-depth="2"] {
-    margin-left: ${theme.space[6]};
+    margin-inline-start: ${theme.space[6]};
   }
   & > :target {
     background: ${theme.color.mark};
@@ -132,7 +132,7 @@ const List = styled.dl`
     color: ${theme.color.textMuted};
   }
   & small[data-end] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & code[data-type] {
     color: ${theme.color.codeConstant};

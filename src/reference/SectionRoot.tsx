@@ -30,7 +30,7 @@ export const SectionRoot = styled.section`
     align-self: center;
   }
   & > [data-level] > a + [data-meaning] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & > dl {
     margin-top: ${theme.space[5]};

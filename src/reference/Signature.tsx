@@ -124,7 +124,7 @@ const Surface = styled.div`
   }
   & summary {
     width: fit-content;
-    padding-left: 2ch;
+    padding-inline-start: 2ch;
     font: ${theme.fontSize.xs} / 1.75 ${theme.font.text};
     color: ${theme.color.textMuted};
   }

@@ -61,7 +61,7 @@ const List = styled.dl`
     font-weight: 600;
   }
   & small {
-    margin-left: ${theme.space[2]};
+    margin-inline-start: ${theme.space[2]};
     font-size: inherit;
     font-weight: 400;
     color: ${theme.color.textMuted};

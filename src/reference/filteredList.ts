@@ -20,7 +20,7 @@ export const filteredList = css`
     list-style: none;
   }
   & small {
-    margin-left: ${theme.space[1]};
+    margin-inline-start: ${theme.space[1]};
     color: ${theme.color.textMuted};
   }
 `;

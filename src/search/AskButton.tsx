@@ -35,6 +35,6 @@ const Toggle = styled.button`
     height: 1.125rem;
   }
   & + button {
-    margin-left: calc(-1 * ${theme.space[2]});
+    margin-inline-start: calc(-1 * ${theme.space[2]});
   }
 `;

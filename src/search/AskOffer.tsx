@@ -36,7 +36,7 @@ const Offer = styled.button`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
-  text-align: left;
+  text-align: start;
   overflow-wrap: anywhere;
   background: none;
   &:hover {

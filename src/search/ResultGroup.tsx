@@ -55,7 +55,7 @@ const Title = styled.h2`
 `;
 
 const Muted = styled.span`
-  margin-left: ${theme.space[1]};
+  margin-inline-start: ${theme.space[1]};
   font-size: ${theme.fontSize.sm};
   font-weight: 400;
   letter-spacing: 0;

@@ -50,7 +50,7 @@ const GroupTitle = styled.div`
 `;
 
 const Section = styled.span`
-  margin-left: ${theme.space[1]};
+  margin-inline-start: ${theme.space[1]};
   font-weight: 400;
   color: ${theme.color.textMuted};
 `;

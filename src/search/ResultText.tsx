@@ -102,7 +102,7 @@ const Name = styled.span`
 `;
 
 const OtherName = styled.code`
-  margin-left: ${theme.space[3]};
+  margin-inline-start: ${theme.space[3]};
   font-size: ${theme.fontSize.xs};
   color: ${theme.color.textMuted};
 `;

@@ -1,8 +1,8 @@
-import styled from "styled-components";
 import { words } from "../config/words";
-import { theme } from "../theme/theme";
-import { Button } from "../ui/Button";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Hint } from "./Hint";
+import { Message } from "./Message";
+import { MessageButton } from "./MessageButton";
 import { ResultSkeleton } from "./ResultSkeleton";
 import { Suggestions } from "./Suggestions";
 import type { SearchState } from "./useSearch";
@@ -27,9 +27,7 @@ export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps)
       {isWaiting && <ResultSkeleton />}
       {search.status === "none" && <Suggestions query={search.query} onQuery={onQuery} />}
       {search.status === "failed" && (
-        <Retry type="button" onClick={search.retry}>
-          {words.search.tryAgain}
-        </Retry>
+        <MessageButton onClick={search.retry}>{words.search.tryAgain}</MessageButton>
       )}
     </>
   );
@@ -51,33 +49,9 @@ function messageFor(search: SearchState, hasSaved: boolean) {
       return <VisuallyHidden>{words.search.count(search.entries.length)}</VisuallyHidden>;
     case "none":
       return (
-        <>
-          <Title>{words.search.noResults(search.query)}</Title>
-          <Hint>{words.search.noResultsHint}</Hint>
-        </>
+        <Message title={words.search.noResults(search.query)} hint={words.search.noResultsHint} />
       );
     case "failed":
-      return (
-        <>
-          <Title>{words.search.failed}</Title>
-          <Hint>{words.search.failedHint}</Hint>
-        </>
-      );
+      return <Message title={words.search.failed} hint={words.search.failedHint} />;
   }
 }
-
-const Title = styled.p`
-  margin: ${theme.space[4]} ${theme.space[3]} 0;
-  overflow-wrap: anywhere;
-  font-weight: 600;
-`;
-
-const Hint = styled.p`
-  margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[4]};
-  font-size: ${theme.fontSize.sm};
-  color: ${theme.color.textMuted};
-`;
-
-const Retry = styled(Button)`
-  margin: 0 ${theme.space[3]} ${theme.space[3]};
-`;

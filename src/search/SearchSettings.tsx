@@ -55,7 +55,7 @@ function Choice({ label, isOn, onChange }: ChoiceProps) {
 }
 
 const Disclosure = styled.details`
-  margin-left: auto;
+  margin-inline-start: auto;
   & > summary {
     display: flex;
     align-items: center;

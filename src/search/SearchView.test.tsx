@@ -1,9 +1,15 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { installDialog } from "../../test/installDialog";
 import { openSearch } from "../../test/renderSearch";
-import { answering, answeringWhenTold, failingAtFirst, recording } from "../../test/searchBackends";
+import {
+  answering,
+  answeringTwice,
+  answeringWhenTold,
+  failingAtFirst,
+  recording,
+} from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
 
 beforeAll(installDialog);
@@ -113,6 +119,29 @@ describe("slow answers", () => {
     await type("l{Enter}");
     expect(navigate).not.toHaveBeenCalled();
     answer("pl", ofLocator);
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/api/locator"));
+  });
+
+  it("shows what the names have at once, and keeps the active one when the rest comes", async () => {
+    const { backend, answerMore } = answeringTwice(ofPage.slice(0, 2), [...ofLocator, ...ofPage]);
+    await openSearch(backend);
+    await type("p");
+    const options = await screen.findAllByRole("option");
+    expect(options).toHaveLength(2);
+    await userEvent.keyboard("{ArrowDown}");
+    const active = ofPage[1]?.url ?? "";
+    act(answerMore);
+    expect(screen.getAllByRole("option").length).toBeGreaterThan(2);
+    expect(screen.getByRole("option", { selected: true })).toHaveAttribute("href", active);
+  });
+
+  it("waits with Enter for the first of all results, not of the names alone", async () => {
+    const { backend, answerMore } = answeringTwice(ofPage, ofLocator);
+    await openSearch(backend);
+    await type("p{Enter}");
+    await screen.findByRole("group", { name: "Page" });
+    expect(navigate).not.toHaveBeenCalled();
+    act(answerMore);
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/api/locator"));
   });
 

@@ -5,6 +5,7 @@ import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
 import { createNameReader, type EntryNames } from "./entryNames";
+import type { EntryIndex } from "./nameIndex";
 import { priorOf, rankEntry } from "./rankEntry";
 import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
@@ -14,24 +15,37 @@ interface IndexedEntry {
   names: EntryNames;
 }
 
-/** A searchable list of entries. */
-export interface EntryIndex {
-  /** At most `limit` entries, the best first. */
-  find(query: string, limit: number): SearchEntry[];
-}
-
 /** Words that are found in an entry beside those of its names and its text. */
 const noRoots: WordPlaces = new Map();
 
-/** Indexes entries, in pieces, so that no long task is felt where there is no worker. */
+/** So many entries are indexed without a pause: less than half of a frame's time on a fast processor. */
+const pieceLength = 60;
+
+/** Indexes entries, in pieces: other work, such as to answer from the names, comes between. */
 export async function createEntryIndex(
   entries: readonly SearchEntry[],
   roots: WordPlaces = noRoots,
 ): Promise<EntryIndex> {
   const readNames = createNameReader();
-  const indexed = entries.map((entry, id) => ({ id, entry, names: readNames(entry) }));
-  const others = rootsByEntry(entries.length, roots);
-  const index = new MiniSearch<IndexedEntry>({
+  const indexed: IndexedEntry[] = [];
+  const index = createMiniSearch(rootsByEntry(entries.length, roots));
+  while (indexed.length < entries.length) {
+    const start = indexed.length;
+    const piece = entries
+      .slice(start, start + pieceLength)
+      .map((entry, place) => ({ id: start + place, entry, names: readNames(entry) }));
+    index.addAll(piece);
+    indexed.push(...piece);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const vocabulary = [
+    ...new Set(indexed.flatMap(({ names }) => [...names.joined, ...names.roots])),
+  ];
+  return { find: (text, limit) => find({ index, indexed, vocabulary }, readQuery(text), limit) };
+}
+
+function createMiniSearch(others: readonly string[][]): MiniSearch<IndexedEntry> {
+  return new MiniSearch<IndexedEntry>({
     fields: ["name", "words", "path", "content"],
     extractField: ({ id, entry, names }, field) => {
       if (field === "id") return String(id);
@@ -43,11 +57,6 @@ export async function createEntryIndex(
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
   });
-  await index.addAllAsync(indexed, { chunkSize: 200 });
-  const vocabulary = [
-    ...new Set(indexed.flatMap(({ names }) => [...names.joined, ...names.roots])),
-  ];
-  return { find: (text, limit) => find({ index, indexed, vocabulary }, readQuery(text), limit) };
 }
 
 interface Index {
@@ -130,8 +139,8 @@ interface Found {
 /** Of more places than these only those with the best words are looked at closely. */
 const mostRanked = 600;
 
-/** How much the text says beside the names. */
-const textWeight = 0.1;
+/** How much the text says beside the names, more so where several words are looked for. */
+const textWeight = { oneWord: 0.08, words: 0.14 };
 
 /** What has some of the words only is left out where it is this much worse than the best. */
 const tooFarBehind = 0.7;
@@ -148,12 +157,13 @@ function findByNames({ index, indexed }: Index, query: SearchQuery): Found[] {
   const weights = weightsOf(
     asked.map((_word, index) => matches.filter(({ has }) => has[index]).length),
   );
+  const ofText = (asked.length > 1 ? textWeight.words : textWeight.oneWord) / highest;
   const found = matches.flatMap(({ id, score, terms, has }) => {
     const known = indexed[id];
     if (!known) return [];
     const rank = rankEntry(known.entry, known.names, query, { terms, weights });
     const isComplete = !has.includes(false);
-    return [{ entry: known.entry, rank: rank + (textWeight * score) / highest, isComplete }];
+    return [{ entry: known.entry, rank: rank + ofText * score, isComplete }];
   });
   found.sort((one, other) => other.rank - one.rank);
   const least = (found[0]?.rank ?? 0) * tooFarBehind;

@@ -13,7 +13,7 @@ const paths: Record<IndexFile, string> = {
   text: searchConfig.textPath,
 };
 
-/** The embedded index of a version, loaded with the first query: in a worker, or in the page where there can be none. */
+/** The embedded index of a version: names for the empty query, the text with the first other one; in a worker where there can be one. */
 export function createLocalBackend(version = currentVersion): SearchBackend {
   const files = {
     symbols: rememberSuccess(() => fetchText(fileOfVersion(paths.symbols, version))),
@@ -22,8 +22,9 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
   const getBackend = rememberSuccess(() => startSearch((file) => files[file]()));
   return {
     search: async (query, limit, onMore) => {
-      // On their way while the worker starts.
-      for (const load of Object.values(files)) load().catch(() => undefined);
+      // On their way while the worker starts; the text is not needed before there is something to find.
+      files.symbols().catch(() => undefined);
+      if (query.trim() !== "") files.text().catch(() => undefined);
       return (await getBackend()).search(query, limit, onMore);
     },
   };

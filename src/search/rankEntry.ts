@@ -9,7 +9,7 @@ const kindStanding: Record<SearchRecordKind, number> = {
   page: 1.15,
   member: 1.05,
   event: 0.95,
-  error: 0.9,
+  error: 0.85,
   section: 1,
   option: 0.9,
 };
@@ -29,32 +29,50 @@ export function rankEntry(
   query: SearchQuery,
   text: TextMatch,
 ): number {
-  const title = covered(names, query) + pageTitle(entry, names, query) + literal(entry, query);
+  const title =
+    covered(names, query) +
+    beginsHeading(entry, names, query) +
+    pageTitle(entry, query) +
+    literal(entry, query);
   const match = query.isCode
     ? matchCode(names, query.words) + title
     : matchWords(names, query.words, text, title);
   return match * priorOf(entry, query);
 }
 
+/** Whether names have every word of a query, or its beginning; of a call the last one. */
+export function isNamedBy(names: EntryNames, { words, isCode }: SearchQuery): boolean {
+  const asked = isCode ? words.slice(-1) : words;
+  return asked.every(
+    (word) => matchName(names, word) > 0 || (!isCode && matchOwner(names, word) > 0),
+  );
+}
+
 /** What speaks for an entry whatever its names are. */
-export function priorOf(entry: SearchEntry, { wants, isMessage }: SearchQuery): number {
+export function priorOf(entry: SearchEntry, query: SearchQuery): number {
   const { kind, url, className, badge, heading } = entry;
-  const page = url.startsWith(searchConfig.errorsPath) ? 1.1 : 1;
-  const wanted = wants === null ? 1 : isWanted(wants, kind, className) ? 1.5 : 0.8;
-  const error = isMessage && kind === "error" ? 2 : 1;
+  const page = url.startsWith(searchConfig.errorsPath) ? 1.2 : 1;
+  const error = query.isMessage && kind === "error" ? 2 : 1;
   const member = className === null ? null : heading;
-  return kindStanding[kind] * page * wanted * error * standingOf({ className, badge, member });
+  const standing = standingOf({ className, badge, member });
+  return kindStanding[kind] * page * wantedKind(entry, query) * error * standing;
 }
 
-function isWanted(
-  wants: "option" | "event" | "guide",
-  kind: SearchRecordKind,
-  className: string | null,
-): boolean {
-  return wants === "guide" ? className === null : wants === kind;
+/** The spelling of an option or an event tells more than the words of a question, which a member may answer as well. */
+function wantedKind({ kind, className }: SearchEntry, { wants }: SearchQuery): number {
+  if (wants === null) return 1;
+  if (wants === "guide") return className === null && kind !== "error" ? 1.2 : 0.95;
+  return wants === kind ? 1.5 : 0.8;
 }
 
+/** Beside a word in the name, one in the text. */
 const textMatch = 0.25;
+
+/** Beside a word in the name, one in the name of the place that it belongs to. */
+const ownerMatch = 0.55;
+
+/** Words that match less well than this are partly missing. */
+const wholeMatch = 0.6;
 
 /** What lacks words is worth less than the words that it has. */
 function matchWords(
@@ -66,11 +84,11 @@ function matchWords(
   let sum = title;
   let found = 0;
   words.forEach((word, index) => {
-    const byName = Math.max(matchName(names, word), matchOwner(names, word) / 2);
+    const byName = Math.max(matchName(names, word), matchOwner(names, word) * ownerMatch);
     const match = Math.max(byName, isInText(word, text.terms) ? textMatch : 0);
     const weight = text.weights[index] ?? 0;
     sum += weight * match;
-    found += match > 0 ? weight : 0;
+    found += weight * Math.min(1, match / wholeMatch);
   });
   return sum * found;
 }
@@ -93,16 +111,22 @@ function matchName({ wholes, joined, last, roots }: EntryNames, word: QueryWord)
   if (joined.includes(word.joined)) return 0.95;
   if (last === word.whole) return 0.9;
   const started = Math.max(...joined.map((name) => startedBy(name, word.joined)));
-  return Math.max(started, matchRoots(roots, word.roots), matchSynonyms(roots, word));
+  return Math.max(started, matchTitle(roots, word), matchSynonyms(roots, word));
 }
 
 function matchSynonyms(roots: readonly string[], { synonyms }: QueryWord): number {
-  return synonyms.some((any) => any.every((root) => roots.includes(root))) ? 0.5 : 0;
+  return synonyms.some((any) => any.every((root) => roots.includes(root))) ? 0.7 : 0;
 }
 
 /** From 0.6 for the first letter to 0.85 for all but the last. */
 function startedBy(name: string, start: string): number {
   return start !== "" && name.startsWith(start) ? 0.6 + 0.25 * (start.length / name.length) : 0;
+}
+
+/** A name that says nothing else, such as `wait_for` for `wait`, is nearly that word. */
+function matchTitle(roots: readonly string[], { whole, roots: asked }: QueryWord): number {
+  const isAll = roots.length === 1 && roots[0] === asked[0] && !whole.includes("_");
+  return isAll ? 0.7 : matchRoots(roots, asked);
 }
 
 function matchRoots(roots: readonly string[], asked: readonly string[]): number {
@@ -112,23 +136,30 @@ function matchRoots(roots: readonly string[], asked: readonly string[]): number 
 }
 
 function matchOwner({ owners, ownerRoots }: EntryNames, word: QueryWord): number {
-  return owners.includes(word.whole) ? 1 : matchRoots(ownerRoots, word.roots);
+  if (owners.includes(word.whole)) return 1;
+  return Math.max(matchRoots(ownerRoots, word.roots), matchSynonyms(ownerRoots, word));
 }
 
 /** How much of the title is asked for: `Install` is a better answer to `install` than `Install what fits`. */
 function covered({ roots, wholes }: EntryNames, { words, phrase }: SearchQuery): number {
   if (wholes.includes(phrase)) return 0.5;
-  if (words.some(({ whole }) => wholes.includes(whole))) return 0.25;
+  if (words.some(({ whole }) => wholes.includes(whole))) return 0.25 / words.length;
   const asked = words.flatMap((word) => word.roots);
   const known = roots.filter((root) => asked.includes(root));
   return roots.length === 0 ? 0 : (0.25 * known.length) / roots.length;
 }
 
+/** `Download is starting` begins a heading of several words; a name of code that it began would be another name. */
+function beginsHeading({ className }: SearchEntry, { wholes }: EntryNames, query: SearchQuery) {
+  const isBegun = wholes.some((whole) => whole.startsWith(`${query.phrase}_`));
+  return className === null && query.words.length > 1 && isBegun ? 0.4 : 0;
+}
+
 /** A guide that has all words in its title is about them. */
-function pageTitle({ kind, className }: SearchEntry, { wholes }: EntryNames, query: SearchQuery) {
-  const title = wholes[0]?.split("_") ?? [];
+function pageTitle({ kind, page, className }: SearchEntry, { words }: SearchQuery): number {
+  const title = page.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const isGuide = kind === "page" && className === null;
-  return isGuide && query.words.every(({ whole }) => title.includes(whole)) ? 0.6 : 0;
+  return isGuide && words.every(({ whole }) => title.includes(whole)) ? 0.6 : 0;
 }
 
 /** `viewport_size=` and `visible?`, with the sign at the end. */

@@ -39,7 +39,7 @@ export function readQuery(text: string): SearchQuery {
   }
   const words = tellingWords(typed).map(toWord);
   const wants = question.test(typed) ? "guide" : null;
-  return { ...start, isMessage: isLongQuery(typed), isCode: false, wants, words };
+  return { ...start, isMessage: wants === null && isLongQuery(typed), isCode: false, wants, words };
 }
 
 const question = /^(?:how|what|which|when|why|where|who|can|do|does|is it|should)\s/i;

@@ -23,11 +23,14 @@ interface OptionsOfQuery {
   scroller: RefObject<HTMLElement>;
 }
 
-/** Moves through entries with the keyboard while the focus stays in the field; new entries begin at the first. */
+/**
+ * Moves through entries with the keyboard while the focus stays in the field. A new query begins at the first; more
+ * entries for the same one leave the active one active.
+ */
 export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQuery): Options {
   const listId = useId();
-  const [moved, setMoved] = useState({ entries, index: 0 });
-  const index = moved.entries === entries ? moved.index : 0;
+  const [moved, setMoved] = useState({ query, url: "" });
+  const index = moved.query === query ? indexOfUrl(entries, moved.url) : 0;
   const optionId = (entry: SearchEntry) => `${listId}${entries.indexOf(entry)}`;
   const active = entries[index];
   const activeId = active && optionId(active);
@@ -39,15 +42,22 @@ export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQue
 
   function onKeyDown(event: KeyboardEvent) {
     const next = event.shiftKey ? null : nextIndex(event.key, index, entries.length, "vertical");
-    if (next !== null) setMoved({ entries, index: next });
+    if (next !== null) setMoved({ query, url: entries[next]?.url ?? "" });
     else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       follow(index > 0, event.ctrlKey || event.metaKey);
     } else return;
     event.preventDefault();
   }
 
-  const activate = (entry: SearchEntry) => setMoved({ entries, index: entries.indexOf(entry) });
+  const activate = (entry: SearchEntry) => setMoved({ query, url: entry.url });
   return { listId, activeId, active, optionId, activate, onKeyDown };
+}
+
+function indexOfUrl(entries: readonly SearchEntry[], url: string): number {
+  return Math.max(
+    entries.findIndex((entry) => entry.url === url),
+    0,
+  );
 }
 
 /** Opens the active option. Enter before the results are there means the first of them, not one of the query before. */

@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchBackend, SearchSource } from "./searchBackend"
 /** The true state of a search. */
 export type SearchState =
   | { status: "idle" }
-  /** `entries` are those of the query before, to be shown until the new ones are there; `source` is theirs. */
+  /** `entries` are those of the query before, or what its names gave, to be shown until the rest is there; `source` is theirs. */
   | { status: "loading"; entries: readonly SearchEntry[]; source: SearchSource | null }
   | { status: "found"; entries: readonly SearchEntry[]; source: SearchSource }
   | { status: "none"; query: string; source: SearchSource }
@@ -45,7 +45,8 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
   }, [backend, query, limit, attempt]);
 
   if (!query) return { status: "idle" };
-  if (settled?.query !== query || settled.attempt !== attempt) {
+  const isSettled = settled?.query === query && settled.attempt === attempt;
+  if (!isSettled || settled.answer?.isPartial) {
     const { entries = nothing, source = null } = settled?.answer ?? {};
     return { status: "loading", entries, source };
   }

@@ -52,6 +52,30 @@ it("waits for the text where the names have nothing", async () => {
   expect(entries[0]?.url).toBe("/docs/api/page#screenshot-fullPage");
 });
 
+it("has the names for its whole answer where the text cannot be had", async () => {
+  const load = (file: IndexFile) =>
+    file === "text" ? Promise.reject(new Error("Offline")) : Promise.resolve(bodies.symbols);
+  const backend = searchWith(load);
+  const more = new Promise<SearchAnswer>((resolve) => {
+    void backend.search("waitForSelector", 1, resolve);
+  });
+  const { entries, isPartial } = await more;
+  expect(entries[0]?.url).toBe("/docs/api/page#wait_for_selector");
+  expect(isPartial).toBeUndefined();
+});
+
+it("asks for the names alone until there is something to find", async () => {
+  const asked: IndexFile[] = [];
+  const backend = searchWith((file) => {
+    asked.push(file);
+    return Promise.resolve(bodies[file]);
+  });
+  await backend.search("", 0);
+  expect(asked).toEqual(["symbols"]);
+  await backend.search("click", 1);
+  expect(asked).toEqual(["symbols", "text"]);
+});
+
 it("fails where the files cannot be had, and works when they can", async () => {
   let isOnline = false;
   const backend = searchWith((file) =>

@@ -62,3 +62,15 @@ function namedIds(items: SidebarDeclaration): Set<string> {
     }),
   );
 }
+
+/** The items with their labels in another language; titles of pages are in it already. */
+export function translateSidebar(
+  items: readonly SidebarItem[],
+  labelOf: (label: string) => string,
+): SidebarItem[] {
+  return items.map((item) =>
+    item.type === "link"
+      ? { ...item, label: labelOf(item.label) }
+      : { ...item, label: labelOf(item.label), items: translateSidebar(item.items, labelOf) },
+  );
+}

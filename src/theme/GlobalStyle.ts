@@ -97,6 +97,9 @@ const text = css`
   kbd,
   samp {
     font-family: ${theme.font.code};
+    /* Code and names run from left to right in every language. */
+    direction: ltr;
+    unicode-bidi: isolate;
     font-size: 0.875em;
   }
   hr {

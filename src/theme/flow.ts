@@ -23,7 +23,7 @@ export const flow = css`
     max-width: ${theme.size.measure};
   }
   & > :is(ul, ol) {
-    padding-left: ${theme.space[5]};
+    padding-inline-start: ${theme.space[5]};
   }
   & > :is(ul, ol) li::marker {
     color: ${theme.color.textMuted};
@@ -33,8 +33,8 @@ export const flow = css`
     margin-top: ${theme.space[1]};
   }
   & > blockquote {
-    padding-left: ${theme.space[4]};
-    border-left: 3px solid ${theme.color.border};
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: 3px solid ${theme.color.border};
     color: ${theme.color.textMuted};
   }
   & > :is(p, ul, ol, blockquote) code:not(a > code) {

@@ -1,4 +1,6 @@
 import { css } from "styled-components";
+import { site } from "../config/site";
+import { words } from "../config/words";
 import { media } from "./breakpoints";
 import { declareColors } from "./colorStyle";
 import { theme } from "./theme";
@@ -19,11 +21,18 @@ export const printStyle = css`
       block-size: auto;
       content-visibility: visible;
     }
-    main :is(p, li, dd) a[href]:not([href^="#"])::after {
+    main a[href]:not([href^="#"])::after {
       content: " (" attr(href) ")";
       font-size: 0.8em;
       color: ${theme.color.textMuted};
       overflow-wrap: anywhere;
+    }
+    main::after {
+      content: ${JSON.stringify(words.frame.printedAddresses(new URL(site.url).origin))};
+      display: block;
+      margin-top: ${theme.space[6]};
+      font-size: ${theme.fontSize.sm};
+      color: ${theme.color.textMuted};
     }
     :root:root main a {
       color: ${theme.color.text};

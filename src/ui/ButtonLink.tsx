@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
+import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 
 /** A link that is an action; `data-kind="primary"` for the one that matters most. */
@@ -24,5 +25,17 @@ export const ButtonLink = styled(Link)`
   &[data-kind="primary"]:hover {
     border-color: ${theme.color.accentFillHover};
     background: ${theme.color.accentFillHover};
+  }
+  /* Neither paper nor forced colours have the ground that tells it apart. */
+  ${media.print} {
+    &[data-kind][data-kind] {
+      border-color: ${theme.color.borderStrong};
+      background: none;
+    }
+  }
+  ${media.forcedColors} {
+    &[data-kind][data-kind] {
+      border: 3px solid LinkText;
+    }
   }
 `;

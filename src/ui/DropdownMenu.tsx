@@ -11,6 +11,10 @@ export interface DropdownItem {
   label: string;
   path: string;
   isCurrent: boolean;
+  /** The language that the label is in, where it is not the page's. */
+  lang?: string;
+  /** Whether the browser loads it anew, as it does the pages of another build. */
+  isOutside?: boolean;
   onChoose?: () => void;
 }
 
@@ -40,7 +44,9 @@ export function DropdownMenu({ label, chosen, items, icon }: DropdownMenuProps) 
         {items.map((item) => (
           <li key={item.path}>
             <ItemLink
+              as={item.isOutside ? "a" : undefined}
               href={item.path}
+              lang={item.lang}
               aria-current={item.isCurrent ? "true" : undefined}
               onClick={() => {
                 item.onChoose?.();
@@ -81,7 +87,7 @@ const Handle = styled.summary`
 const List = styled.ul`
   position: absolute;
   z-index: ${theme.layer.menu};
-  right: 0;
+  inset-inline-end: 0;
   top: calc(100% + ${theme.space[1]});
   min-width: 9rem;
   padding: ${theme.space[1]};

@@ -1,3 +1,4 @@
+// [rows 9, 11]
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { faultSlotId } from "../../layout/FaultSlot";

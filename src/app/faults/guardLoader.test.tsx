@@ -1,3 +1,4 @@
+// [row 9]
 import { faultEvent, type Fault } from "./fault";
 import { guardLoader } from "./guardLoader";
 import { forgetReload } from "./reloadOnce";

@@ -1,3 +1,4 @@
+// [row 8]
 import { mendPath, soundPath } from "./soundPath";
 
 /** What the router makes of a path. */

@@ -71,7 +71,7 @@ const Opener = styled.button`
     color: ${theme.color.accent};
   }
   & > kbd {
-    margin-left: ${theme.space[1]};
+    margin-inline-start: ${theme.space[1]};
     padding: 0 ${theme.space[1]};
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.sm};

@@ -50,7 +50,7 @@ const Rows = styled.dl`
   & kbd {
     display: inline-block;
     min-width: 1.5rem;
-    margin-right: ${theme.space[1]};
+    margin-inline-end: ${theme.space[1]};
     padding: 0.125rem ${theme.space[1]};
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.sm};

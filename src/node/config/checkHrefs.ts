@@ -19,7 +19,7 @@ export function checkHrefs(
   });
 }
 
-function hrefsOf({ navbar, footerColumns, waysIn }: CheckedConfig) {
+function hrefsOf({ navbar, footerColumns, landingActions, waysIn }: CheckedConfig) {
   const items = [...navbar.start, ...navbar.end].flatMap((item) =>
     item.type === "dropdown" ? item.items : [item],
   );
@@ -28,6 +28,7 @@ function hrefsOf({ navbar, footerColumns, waysIn }: CheckedConfig) {
     ...footerColumns.flatMap(({ links }) =>
       links.map(({ href }) => ({ part: "footerColumns", href })),
     ),
+    ...Object.values(landingActions).map((href) => ({ part: "landingActions", href })),
     ...waysIn.flatMap(({ links }) => links.map(({ path }) => ({ part: "waysIn", href: path }))),
   ];
 }

@@ -4,6 +4,9 @@ import { sections } from "../../shared/sectionForPath";
 const text = z.string().trim().min(1);
 const count = z.int().positive();
 const sitePath = z.string().regex(/^\/(?!.*\/$)|^\/$/, "must start with / and not end with it");
+const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag: ja, pt-BR");
 const headingLevel = z.int().min(2).max(6);
 
 const linkItems = [
@@ -77,13 +80,18 @@ export const configSchema = z.object({
     respectsSystem: z.boolean(),
   }),
   versions: z.array(z.object({ name: text, label: text, path: sitePath })).min(1),
-  locales: z.array(z.object({ code: text, label: text, path: sitePath })).min(1),
+  locales: z
+    .array(
+      z.object({ code: languageTag, label: text, dir: z.enum(["ltr", "rtl"]), path: sitePath }),
+    )
+    .min(1),
   search: z.object({
     pagePath: sitePath,
     maxQueryLength: count,
     dialogResults: count,
     pageResults: count,
   }),
+  landingActions: z.strictObject({ getStarted: sitePath, reference: sitePath }),
   waysIn: z.array(
     z.strictObject({
       title: text,

@@ -48,6 +48,13 @@ it("names hashed files by the path that the site is served under", () => {
   expect(headers).toContain("/base/app-0123456789abcdef0123.js\n  cache-control:");
 });
 
+it("names the hashed files of every locale", () => {
+  const files = ["/app-0123456789abcdef0123.js", "/ja/app-0123456789abcdef0123.js", "/fr/a.js"];
+  const deploy = { siteRules: "", policy: "", files, context: "production" };
+  const headers = deployHeaders({ ...deploy, localePaths: ["/", "/ja"] });
+  expect(headers.match(/^.*app-.*$/gm)).toEqual(files.slice(0, 2));
+});
+
 it.each(["production", undefined])("lets search engines in where the context is %s", (context) => {
   expect(deployHeaders({ siteRules, policy, files: [], context })).toBe(siteRules + policyRule);
 });

@@ -10,9 +10,11 @@ export interface Deploy {
   context: string | undefined;
   /** The path that the site is served under. */
   pathPrefix?: string;
+  /** Where the locales of the site begin: `/`, `/ja`. Each has hashed files of its own. */
+  localePaths?: readonly string[];
 }
 
-const hashedFile = /^\/(?:[^/]*-[0-9a-f]{20}\.js|static\/.+)$/;
+const hashedFile = /^(?:[^/]*-[0-9a-f]{20}\.js|static\/.+)$/;
 
 /**
  * The `_headers` of a deploy: the site's rules, the policy, `noindex` on previews, and one rule for each file whose name has
@@ -24,15 +26,22 @@ export function deployHeaders({
   files,
   context,
   pathPrefix = "",
+  localePaths = ["/"],
 }: Deploy): string {
   const isPreview = context !== undefined && context !== "production";
   const previewRules = isPreview ? [rule("/*", "x-robots-tag: noindex")] : [];
   const fileRules = files
-    .filter((file) => hashedFile.test(file))
+    .filter((file) => localePaths.some((path) => hashedFile.test(insideOf(path, file))))
     .sort()
     .map((file) => rule(pathPrefix + file, "cache-control: public, max-age=31536000, immutable"));
   const policyRule = rule("/*", `content-security-policy: ${policy}`);
   return [siteRules.trimEnd(), policyRule, ...previewRules, ...fileRules, ""].join("\n");
+}
+
+/** A file's path in a locale: `/ja/static/a.svg` is `static/a.svg` in `/ja`. */
+function insideOf(path: string, file: string): string {
+  const start = path === "/" ? path : `${path}/`;
+  return file.startsWith(start) ? file.slice(start.length) : "";
 }
 
 function rule(path: string, header: string): string {

@@ -3,10 +3,18 @@ import { deployRedirects } from "./deployRedirects";
 const rules = "# Why /docs moved.\n/docs /docs/start 302\n/gem https://rubygems.org/ 301\n";
 
 it("leaves the rules of a site at the root of its host as they are", () => {
-  expect(deployRedirects(rules, "")).toBe(rules);
+  expect(deployRedirects({ rules, pathPrefix: "", localePaths: ["/"] })).toBe(rules);
 });
 
 it("puts the path that the site is served under before paths of the site", () => {
-  expect(deployRedirects(rules, "/base")).toContain("\n/base/docs /base/docs/start 302\n");
-  expect(deployRedirects(rules, "/base")).toContain("\n/base/gem https://rubygems.org/ 301\n");
+  const redirects = deployRedirects({ rules, pathPrefix: "/base", localePaths: ["/"] });
+  expect(redirects).toContain("\n/base/docs /base/docs/start 302\n");
+  expect(redirects).toContain("\n/base/gem https://rubygems.org/ 301\n");
+});
+
+it("[row 19] has the rules of each locale, and the not-found page of each further one", () => {
+  const redirects = deployRedirects({ rules, pathPrefix: "/base", localePaths: ["/", "/ja"] });
+  expect(redirects).toContain("\n/base/docs /base/docs/start 302\n");
+  expect(redirects).toContain("\n/base/ja/docs /base/ja/docs/start 302\n");
+  expect(redirects.endsWith("\n/base/ja/* /base/ja/404.html 404\n")).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { locales, pathInLocale } from "../../config/locales";
 import {
   algoliaConfig,
   algoliaOrigins,
@@ -14,6 +15,8 @@ import { finishHtml } from "./finishHtml";
 import { readInlineCode, type InlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
 import { unneeded } from "./unneeded";
+
+const localePaths = locales.map(({ path }) => path);
 
 /**
  * The last step of a build, after everything that changes pages: takes away what is not to be published, finishes the
@@ -32,11 +35,16 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
     files,
     context: env["CONTEXT"],
     pathPrefix: site.pathPrefix,
+    localePaths,
   });
-  const redirects = await readFile(join("static", "_redirects"), "utf8");
+  const redirects = deployRedirects({
+    rules: await readFile(join("static", "_redirects"), "utf8"),
+    pathPrefix: new URL(site.root).pathname.replace(/\/$/, ""),
+    localePaths,
+  });
   await writeFile(join(folder, "_headers"), headers);
-  await writeFile(join(folder, "_redirects"), deployRedirects(redirects, site.pathPrefix));
-  await writeFile(join(folder, "robots.txt"), robotsTxt(site.url));
+  await writeFile(join(folder, "_redirects"), redirects);
+  await writeFile(join(folder, "robots.txt"), robotsTxt());
 }
 
 async function finishPage(file: string): Promise<InlineCode> {
@@ -55,6 +63,9 @@ function searchOrigins(): string[] {
   ];
 }
 
-function robotsTxt(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+function robotsTxt(): string {
+  const sitemaps = locales.map(
+    (locale) => `Sitemap: ${site.root}${pathInLocale(locale, "/sitemap-index.xml")}\n`,
+  );
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`;
 }

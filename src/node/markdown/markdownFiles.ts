@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { site } from "../../config/site";
 import { markdownPath } from "../../shared/markdownPath";
 import { docId } from "../../shared/pagePath";
 import { pageModels, type ResolverContext } from "../apiModel";
@@ -24,7 +25,7 @@ export async function markdownFiles(root: string, context: ResolverContext): Pro
     [...nodes.entries].map(async ({ path, sourcePath, title, description }) => {
       const source = await readFile(join(root, sourcePath), "utf8");
       const apiClass = classOf.get(docId(path) ?? "") ?? null;
-      const body = markdownTwin({ title, description, source }, apiClass);
+      const body = markdownTwin({ title, description, source }, apiClass, site.pathPrefix);
       return { path: markdownPath(path), body };
     }),
   );

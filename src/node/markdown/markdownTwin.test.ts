@@ -31,7 +31,11 @@ it.each(pages.filter(({ apiClass }) => apiClass !== null))(
         `## ${name}\n`,
         ...options.map((option) => option.words),
       ]),
-      ...(apiClass?.events ?? []).map(({ name }) => `## on("${name}")`),
+      ...(apiClass?.events ?? []).flatMap(({ name, constant }) => [
+        `## on("${name}")`,
+        ...(constant === null ? [] : [`- Constant: \`${constant}\``]),
+      ]),
+      `- Ruby class: \`${apiClass?.rubyClass}\``,
     ].filter((said) => !twin.includes(said));
     expect(missing).toEqual([]);
   },
@@ -48,12 +52,14 @@ it("leaves nothing behind that only this site draws", () => {
 
 it("stands as a reader meets it", () => {
   const clock = pages.find(({ path }) => path === "/docs/api/clock");
-  expect(clock?.twin).toMatch(/^# Clock\n\n> .+\n\n/);
+  expect(clock?.twin).toMatch(/^# Clock\n\n> .+\n\n- Ruby class: `Playwright::Clock`/);
   expect(clock?.twin).toContain("```ruby\nclock.fast_forward(ticks)\n```");
   expect(clock?.twin).toMatch(
     /- \*\*`ticks`\*\* \(`Integer \| String`, required\) How far to jump/,
   );
-  expect(clock?.twin).toContain("- Returns: `nil`\n- JavaScript: `fastForward`");
+  expect(clock?.twin).toContain("- Returns: `nil`\n- JavaScript: `fastForward`\n- Source: <http");
+  const page = pages.find(({ path }) => path === "/docs/api/page");
+  expect(page?.twin).toContain("- Waits for: the event `response`");
 });
 
 function withoutCode(text: string): string {

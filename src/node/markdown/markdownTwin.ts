@@ -1,6 +1,6 @@
 import type { ApiClass } from "../../shared/apiClass";
 import { eventHeading } from "../document/wrapSections";
-import { eventFacts, eventHead, memberFacts, memberHead } from "./memberMarkdown";
+import { classHead, eventFacts, eventHead, memberFacts, memberHead } from "./memberMarkdown";
 import { plainMarkdown, type MarkdownSection } from "./plainMarkdown";
 
 interface TwinPage {
@@ -14,9 +14,13 @@ interface TwinPage {
 export function markdownTwin(
   { title, description, source }: TwinPage,
   apiClass: ApiClass | null,
+  pathPrefix = "",
 ): string {
-  const sections = plainMarkdown(source).map((section) => sectionText(section, apiClass));
-  return `${[`# ${title}`, `> ${description}`, ...sections.flat()].filter(Boolean).join("\n\n")}\n`;
+  const sections = plainMarkdown(source, pathPrefix).map((section) =>
+    sectionText(section, apiClass),
+  );
+  const facts = apiClass === null ? [] : classHead(apiClass);
+  return `${[`# ${title}`, `> ${description}`, ...facts, ...sections.flat()].filter(Boolean).join("\n\n")}\n`;
 }
 
 function sectionText({ heading, text }: MarkdownSection, apiClass: ApiClass | null): string[] {

@@ -1,8 +1,22 @@
+import { sourceUrl } from "../../config/sourceUrl";
 import { words } from "../../config/words";
 import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
 import { negatedCall, signatureLine } from "../../shared/signatureOf";
 
 const { reference } = words;
+
+/** What the page of a class says at its top: its full name, when it was there, how to get one. */
+export function classHead({ rubyClass, since, lastIn, obtainedFrom }: ApiClass): string[] {
+  const lifetime = [
+    ...(since === null ? [] : [reference.since(since)]),
+    ...(lastIn === null ? [] : [reference.until(lastIn)]),
+  ];
+  const facts = [
+    fact(reference.rubyClass, join([`\`${rubyClass}\``, lifetime.join(", ")])),
+    ...(obtainedFrom.length > 0 ? [fact(reference.obtainedFrom, codes(obtainedFrom))] : []),
+  ];
+  return [facts.join("\n")];
+}
 
 /** What the page of a class says of a member above the author's prose, in Markdown. */
 export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
@@ -21,18 +35,33 @@ export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
 
 /** What it says below the prose: options, what comes back, what the block gets, what may go wrong. */
 export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
-  const { options, returns, yields, raises, aliases, negation, jsName } = member;
+  const { options, returns, yields, raises, waitsFor, aliases, negation } = member;
   const facts = [
     fact(reference.returns, join([`\`${returns.type}\``, returns.words, oneOf(returns.allowed)])),
     ...(yields === null || (yields.types.length === 0 && yields.words === null)
       ? []
       : [fact(reference.yields, join([codes(yields.types), yields.words]))]),
     ...raises.map((raise) => fact(reference.raises, join([`\`${raise.error}\``, raise.words]))),
+    ...(waitsFor === null
+      ? []
+      : [fact(reference.waitsFor, reference.waitsForEvent(`\`${eventName(waitsFor)}\``))]),
     ...(negation ? [fact(reference.negation, `\`${negatedCall(apiClass, member)}\``)] : []),
     ...(aliases.length > 0 ? [fact(reference.aliases, codes(aliases))] : []),
-    ...(jsName === null ? [] : [fact(reference.javascript, `\`${jsName}\``)]),
+    ...origin(member),
   ];
   return [...(options.length > 0 ? [options.map(optionLine).join("\n")] : []), facts.join("\n")];
+}
+
+function origin({ jsName, inheritedFrom, sourceFile }: ApiMember): string[] {
+  return [
+    ...(jsName === null ? [] : [fact(reference.javascript, `\`${jsName}\``)]),
+    ...(inheritedFrom === null ? [] : [fact(reference.inheritedFrom, `\`${inheritedFrom}\``)]),
+    ...(sourceFile === null ? [] : [fact(reference.source, `<${sourceUrl(sourceFile)}>`)]),
+  ];
+}
+
+function eventName(anchor: string): string {
+  return anchor.replace(/^event-/, "");
 }
 
 /** The heading of an event's section. */
@@ -41,12 +70,14 @@ export function eventHead({ name }: ApiEvent): string[] {
 }
 
 /** What an event hands over, what its callback may do, and the method that waits for it. */
-export function eventFacts({ payload, waiter, mayCallLibrary, jsName }: ApiEvent): string[] {
+export function eventFacts(event: ApiEvent): string[] {
+  const { payload, waiter, constant, mayCallLibrary, jsName } = event;
   const callback = mayCallLibrary ? reference.mayCallLibrary : reference.mayNotCallLibrary;
   const facts = [
     fact(reference.payload, payload === null ? reference.payloadNothing : `\`${payload}\``),
     fact(reference.callback, callback),
     ...(waiter === null ? [] : [fact(reference.waitWith, `\`${waiter}\``)]),
+    ...(constant === null ? [] : [fact(reference.constant, `\`${constant}\``)]),
     fact(reference.javascript, `\`${jsName}\``),
   ];
   return [facts.join("\n")];

@@ -35,6 +35,13 @@ it.each([
   expect(text(body)).toBe(expected);
 });
 
+it("leads into the site where that is served under a path, and leaves code and other sites alone", () => {
+  const body = "[a](/docs/a#b) ![c](/c.png) [d](https://d.example/)\n\n```text\n[e](/e)\n```\n";
+  expect(plainMarkdown(body, "/base")[0]?.text).toBe(
+    "[a](/base/docs/a#b) ![c](/base/c.png) [d](https://d.example/)\n\n```text\n[e](/e)\n```",
+  );
+});
+
 it("divides a page at its headings of level 2", () => {
   expect(
     plainMarkdown("Intro.\n\n## goto\n\nGoes.\n\n### Deeper\n\n## event: close\n\nClosed.\n"),

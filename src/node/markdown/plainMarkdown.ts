@@ -1,3 +1,6 @@
+import { words } from "../../config/words";
+import { isAdmonitionKind } from "../../shared/admonition";
+
 /** A run of Markdown that holds no section, or what stands under one h2. */
 export interface MarkdownSection {
   /** Text of its h2, `null` before the first. */
@@ -18,10 +21,11 @@ interface Line {
 
 /**
  * The body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one below the
- * other under their labels, without the components and marks that only this site draws.
+ * other under their labels, without the components and marks that only this site draws. `pathPrefix` is the path that
+ * the site is served under, which its links start with.
  */
-export function plainMarkdown(source: string): MarkdownSection[] {
-  const lines = markCode(withoutFrontmatter(source).split("\n"));
+export function plainMarkdown(source: string, pathPrefix = ""): MarkdownSection[] {
+  const lines = markCode(withoutFrontmatter(source).split("\n")).map(linksUnder(pathPrefix));
   return inSections(lines).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 
@@ -81,10 +85,19 @@ function tabLabel([, name, label = ""]: RegExpExecArray): string[] {
   return name === "tab" ? [`**${label}**`] : [];
 }
 
+/** `[Clock](/docs/api/clock)` leads into the site also where that is under a path. */
+function linksUnder(pathPrefix: string): (line: Line) => Line {
+  return ({ text, isCode }) => ({
+    text: isCode ? text : text.replace(/\]\((?=\/)/g, `](${pathPrefix}`),
+    isCode,
+  });
+}
+
 function isTabs([, name]: RegExpExecArray): boolean {
   return name === "tab" || name === "tabs";
 }
 
 function boxTitle([, name = "", title]: RegExpExecArray): string[] {
-  return [`> **${title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`}**`, ">"];
+  const kind = isAdmonitionKind(name) ? words.admonition[name] : name;
+  return [`> **${title ?? kind}**`, ">"];
 }

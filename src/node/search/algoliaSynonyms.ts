@@ -1,3 +1,4 @@
+import { searchSynonyms } from "../../config/searchSynonyms";
 import type { SearchRecord } from "../../shared/searchRecord";
 
 /** What Algolia calls a one-way synonym: who types `input` means one of the others too. */
@@ -8,27 +9,35 @@ export interface AlgoliaSynonym {
   synonyms: string[];
 }
 
+/** Synonyms of the names of members in other languages, and of the words that readers bring along. */
+export function algoliaSynonyms(records: readonly SearchRecord[]): AlgoliaSynonym[] {
+  const names = [...rubyNames(records)].map(([input, ruby]) => [input, [...ruby].sort()] as const);
+  return [
+    ...names.map(([input, ruby]) => oneWay(`name-${input}`, input, ruby)),
+    ...Object.entries(searchSynonyms).map(([input, said]) => oneWay(`word-${input}`, input, said)),
+  ];
+}
+
+function oneWay(objectID: string, input: string, synonyms: readonly string[]): AlgoliaSynonym {
+  return { objectID, type: "oneWaySynonym", input, synonyms: [...synonyms] };
+}
+
 /**
  * From the names that a member has in JavaScript (`isVisible`) and in Python (`is_visible`) to Ruby's (`visible?`), for
  * those that are another word.
  */
-export function algoliaSynonyms(records: readonly SearchRecord[]): AlgoliaSynonym[] {
-  const rubyNames = new Map<string, Set<string>>();
+function rubyNames(records: readonly SearchRecord[]): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
   for (const { kind, member, js_name: jsName } of records) {
     if ((kind !== "member" && kind !== "event") || member === null || jsName === null) continue;
     const ruby = member.replace(/[?!=]+$/, "");
     const python = snakeCase(jsName);
     for (const name of new Set([jsName.toLowerCase(), python])) {
       if (python === ruby || !/^\w+$/.test(name)) continue;
-      rubyNames.set(name, (rubyNames.get(name) ?? new Set()).add(ruby));
+      names.set(name, (names.get(name) ?? new Set()).add(ruby));
     }
   }
-  return [...rubyNames].map(([input, names]) => ({
-    objectID: `name-${input}`,
-    type: "oneWaySynonym",
-    input,
-    synonyms: [...names].sort(),
-  }));
+  return names;
 }
 
 function snakeCase(name: string): string {

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import {
   aDocPage,
   anApiClass,
@@ -7,13 +6,9 @@ import {
   anApiOption,
 } from "../../../test/apiFactories";
 import { aDocument } from "../../../test/contentFactories";
-import { parseContent } from "../content/parseContent";
-import { readContent } from "../content/readContent";
 import { buildSearchRecords } from "./buildSearchRecords";
 import { builtPlaces } from "./builtPlaces";
 import { checkRecords } from "./checkRecords";
-import { contentSearchSource } from "./contentSearchSource";
-import { searchFiles } from "./searchFiles";
 import { soundSearchRecords } from "./soundSearchRecords";
 
 const body = "Intro.\n\n## goto\n\nOpens.\n\n### More\n\n## event: close\n\nGone.\n";
@@ -67,23 +62,4 @@ it("refuses a member whose section its page does not have", () => {
   const members = [anApiMember({ name: "goto" }), anApiMember({ name: "reload" })];
   const stray = { ...source, classes: [anApiClass({ members, events: [anApiEvent()] })] };
   expect(() => soundSearchRecords(stray)).toThrow("leads to /docs/api/page#reload");
-});
-
-describe("the real content", () => {
-  const real = contentSearchSource(parseContent(readContent(process.cwd())));
-  const found = soundSearchRecords(real);
-
-  it("has sound records of every kind, far below the limit of the service", () => {
-    expect(new Set(found.map(({ kind }) => kind)).size).toBe(6);
-    const bytes = found.map((record) => Buffer.byteLength(JSON.stringify(record)));
-    expect(Math.max(...bytes)).toBeLessThan(9500);
-  });
-
-  it("makes files that are as small as they have to be", () => {
-    const [symbols = 0, text = 0] = searchFiles(found).map(
-      ({ body: json }) => gzipSync(json).length,
-    );
-    expect(symbols).toBeLessThan(10_000);
-    expect(text).toBeLessThan(80_000);
-  });
 });

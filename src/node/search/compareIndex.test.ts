@@ -1,6 +1,13 @@
 import { someSearchRecords } from "../../../test/searchEntries";
 import { toAlgoliaObjects } from "./algoliaObjects";
-import { recordProblems, sampleOf, sampleProblems, settingProblems } from "./compareIndex";
+import { algoliaSynonyms } from "./algoliaSynonyms";
+import {
+  recordProblems,
+  sampleOf,
+  sampleProblems,
+  settingProblems,
+  synonymProblems,
+} from "./compareIndex";
 
 const sent = toAlgoliaObjects(someSearchRecords);
 const others = sent.slice(1);
@@ -43,4 +50,21 @@ it("names the settings that are otherwise, and leaves alone those that were not 
   expect(settingProblems({ distinct: 3, ranking: ["geo"] }, found)).toEqual([
     "these settings are not as they were sent: distinct, ranking",
   ]);
+});
+
+const synonyms = algoliaSynonyms([]);
+const [firstSynonym] = synonyms;
+
+it.each([
+  ["all of them", [...synonyms].reverse(), []],
+  ["one less", synonyms.slice(1), ["1 of SENT synonyms are missing (word-alert)"]],
+  ["one more", [...synonyms, { objectID: "x" }], ["1 synonyms were not sent (x)"]],
+  [
+    "other words",
+    [{ ...firstSynonym, objectID: "word-alert", synonyms: ["popup"] }, ...synonyms.slice(1)],
+    ["1 synonyms are not as they were sent (word-alert)"],
+  ],
+])("compares the synonyms that were sent with %s", (_case, found, problems) => {
+  const expected = problems.map((problem) => problem.replace("SENT", String(synonyms.length)));
+  expect(synonymProblems(synonyms, found)).toEqual(expected);
 });

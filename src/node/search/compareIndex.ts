@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AlgoliaObject } from "./algoliaObjects";
+import type { AlgoliaSynonym } from "./algoliaSynonyms";
 
 const mostNamed = 3;
 const sampleSize = 25;
@@ -15,20 +16,41 @@ export function recordProblems(
   sent: readonly AlgoliaObject[],
   found: readonly BrowsedRecord[],
 ): string[] {
-  const digests = new Map(
-    found.map(({ objectID, internal }) => [objectID, internal?.contentDigest]),
-  );
+  return differences("records", sent, found, (one, stored) => {
+    return one.internal.contentDigest === stored.internal?.contentDigest;
+  });
+}
+
+/** Where the synonyms of an index are others than those that were sent. */
+export function synonymProblems(
+  sent: readonly AlgoliaSynonym[],
+  found: readonly Identified[],
+): string[] {
+  return differences("synonyms", sent, found, isDeepStrictEqual);
+}
+
+interface Identified {
+  objectID: string;
+}
+
+function differences<Sent extends Identified, Found extends Identified>(
+  things: string,
+  sent: readonly Sent[],
+  found: readonly Found[],
+  isSame: (sent: Sent, found: Found) => boolean,
+): string[] {
+  const stored = new Map(found.map((one) => [one.objectID, one]));
   const sentIds = new Set(sent.map(({ objectID }) => objectID));
-  const missing = sent.filter(({ objectID }) => !digests.has(objectID));
+  const missing = sent.filter(({ objectID }) => !stored.has(objectID));
   const extra = found.filter(({ objectID }) => !sentIds.has(objectID));
-  const other = sent.filter(
-    ({ objectID, internal }) =>
-      digests.has(objectID) && digests.get(objectID) !== internal.contentDigest,
-  );
+  const other = sent.filter((one) => {
+    const own = stored.get(one.objectID);
+    return own !== undefined && !isSame(one, own);
+  });
   return [
-    ...problem(missing, `of ${sent.length} records are missing`),
-    ...problem(extra, "records were not sent"),
-    ...problem(other, "records are not as they were sent"),
+    ...problem(missing, `of ${sent.length} ${things} are missing`),
+    ...problem(extra, `${things} were not sent`),
+    ...problem(other, `${things} are not as they were sent`),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   sampleOf,
   sampleProblems,
   settingProblems,
+  synonymProblems,
   type BrowsedRecord,
 } from "./compareIndex";
 import { messageOf } from "./messageOf";
@@ -40,7 +41,7 @@ export async function publishIndex({ options, records, onStep }: Publication): P
     onStep(`comparing ${objects.length} records, settings and ${synonyms.length} synonyms`);
     const problems = [
       ...settingProblems(settings, { ...(await index.getSettings()) }),
-      ...(await synonymProblems(index, synonyms.length)),
+      ...synonymProblems(synonyms, await browseSynonyms(index)),
       ...recordProblems(objects, await browse(index)),
       ...(await compareSample(index, objects)),
     ];
@@ -84,7 +85,8 @@ async function compareSample(index: SearchIndex, objects: AlgoliaObject[]): Prom
   return sampleProblems(sample, results);
 }
 
-async function synonymProblems(index: SearchIndex, sent: number): Promise<string[]> {
-  const { nbHits } = await index.searchSynonyms("", { hitsPerPage: 1 });
-  return nbHits === sent ? [] : [`${nbHits} of ${sent} synonyms are there`];
+async function browseSynonyms(index: SearchIndex): Promise<{ objectID: string }[]> {
+  const found: { objectID: string }[] = [];
+  await index.browseSynonyms({ batch: (hits) => found.push(...hits) });
+  return found;
 }

@@ -1,6 +1,7 @@
 import { forwardRef, type FormEvent } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
+import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
@@ -57,7 +58,7 @@ const Form = styled.form`
 
 const Back = styled.button`
   ${controlStyle}
-  margin-left: calc(-1 * ${theme.space[3]});
+  margin-inline-start: calc(-1 * ${theme.space[3]});
   & > svg {
     transform: rotate(180deg);
   }
@@ -72,5 +73,8 @@ const Submit = styled.button`
   &:hover {
     color: ${theme.color.onAccent};
     background: ${theme.color.accentFillHover};
+  }
+  ${media.forcedColors} {
+    border: 1px solid ButtonText;
   }
 `;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { words } from "../../config/words";
 import { theme } from "../../theme/theme";
+import { Hint } from "../Hint";
 
 interface AskStartProps {
   onAsk: (question: string) => void;
@@ -25,12 +26,6 @@ export function AskStart({ onAsk }: AskStartProps) {
   );
 }
 
-const Hint = styled.p`
-  margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
-  font-size: ${theme.fontSize.sm};
-  color: ${theme.color.textMuted};
-`;
-
 const Questions = styled.ul`
   margin: 0;
   padding: 0;
@@ -43,7 +38,7 @@ const Question = styled.button`
   border: 0;
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
-  text-align: left;
+  text-align: start;
   background: none;
   &:hover {
     background: ${theme.color.hover};

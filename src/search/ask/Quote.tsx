@@ -7,6 +7,8 @@ import { theme } from "../../theme/theme";
 import { entryName } from "../entryName";
 import { CodeLines } from "./CodeLines";
 import { InlineText } from "./InlineText";
+import { Label } from "./Label";
+import { LinkList } from "./LinkList";
 import type { QuotedAnswer } from "./quoteAnswer";
 
 interface QuoteProps {
@@ -47,37 +49,22 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
           </Link>
         </p>
       </Block>
-      {others.length > 0 && (
-        <nav aria-labelledby="ask-others">
-          <Label id="ask-others">{words.search.ask.others}</Label>
-          <Others>
-            {others.map((other) => (
-              <li key={other.url}>
-                <Link to={other.url} onClick={onFollow}>
-                  {entryName(other)}
-                </Link>
-              </li>
-            ))}
-          </Others>
-        </nav>
-      )}
+      <LinkList
+        label={words.search.ask.others}
+        links={others.map((other) => ({ url: other.url, title: entryName(other) }))}
+        onFollow={onFollow}
+      />
     </>
   );
 }
-
-const Label = styled.p`
-  margin: ${theme.space[2]} ${theme.space[3]};
-  font-size: ${theme.fontSize.xs};
-  color: ${theme.color.textMuted};
-`;
 
 const Block = styled.blockquote`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[4]};
-  padding-left: ${theme.space[4]};
-  border-left: 2px solid ${theme.color.accent};
+  padding-inline-start: ${theme.space[4]};
+  border-inline-start: 2px solid ${theme.color.accent};
   font-size: ${theme.fontSize.sm};
 `;
 
@@ -90,13 +77,4 @@ const Signature = styled.code`
   padding: ${theme.space[2]} ${theme.space[3]};
   overflow-wrap: anywhere;
   ${codeSurface}
-`;
-
-const Others = styled.ul`
-  display: grid;
-  gap: ${theme.space[1]};
-  margin: 0 ${theme.space[3]} ${theme.space[3]};
-  padding: 0;
-  font-size: ${theme.fontSize.sm};
-  list-style: none;
 `;

@@ -1,12 +1,10 @@
-import styled from "styled-components";
 import { words } from "../../config/words";
-import { theme } from "../../theme/theme";
-import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { entryName } from "../entryName";
+import { Message } from "../Message";
+import { MessageButton } from "../MessageButton";
 import { ResultSkeleton } from "../ResultSkeleton";
 import type { SearchBackend } from "../searchBackend";
-import { AskNote } from "./AskNote";
 import { Quote } from "./Quote";
 import { useQuotedAnswer, type QuotedState } from "./useQuotedAnswer";
 
@@ -27,14 +25,10 @@ export function QuotedAnswer({ backend, question, onSearch, onFollow }: AnswerPr
       {state.status === "waiting" && <ResultSkeleton />}
       {state.status === "quoted" && <Quote answer={state.answer} onFollow={onFollow} />}
       {state.status === "nothing" && (
-        <Action type="button" onClick={onSearch}>
-          {words.search.ask.searchInstead}
-        </Action>
+        <MessageButton onClick={onSearch}>{words.search.ask.searchInstead}</MessageButton>
       )}
       {state.status === "failed" && (
-        <Action type="button" onClick={state.retry}>
-          {words.search.tryAgain}
-        </Action>
+        <MessageButton onClick={state.retry}>{words.search.tryAgain}</MessageButton>
       )}
     </>
   );
@@ -48,12 +42,8 @@ function messageFor(state: QuotedState, question: string) {
     case "quoted":
       return <VisuallyHidden>{ask.answeredFrom(entryName(state.answer.entry))}</VisuallyHidden>;
     case "nothing":
-      return <AskNote title={ask.nothing(question)} hint={ask.nothingHint} />;
+      return <Message title={ask.nothing(question)} hint={ask.nothingHint} />;
     case "failed":
-      return <AskNote title={failed} hint={failedHint} />;
+      return <Message title={failed} hint={failedHint} />;
   }
 }
-
-const Action = styled(Button)`
-  margin: 0 ${theme.space[3]} ${theme.space[3]};
-`;

@@ -38,7 +38,7 @@ function inlineCodeOf(line: string): string[] {
 const Note = styled.p`
   margin: ${theme.space[2]} ${theme.space[3]};
   padding: ${theme.space[2]} ${theme.space[3]};
-  border-left: 2px solid ${theme.color.danger};
+  border-inline-start: 2px solid ${theme.color.danger};
   font-size: ${theme.fontSize.sm};
   background: ${theme.color.dangerSoft};
 `;

@@ -1,40 +1,10 @@
-export const queryKinds = [
-  "Ruby name",
-  "JavaScript name",
-  "Python name",
-  "option",
-  "event",
-  "half word",
-  "typo",
-  "error message",
-  "question",
-] as const;
-
-export type QueryKind = (typeof queryKinds)[number];
-
-/** Ranking is tuned by looking at one half; what it is worth is what the other half says. */
-export type QueryHalf = "tuning" | "reported";
-
-/** Something that readers type or paste, and where it should lead. */
-export interface GoldenQuery {
-  query: string;
-  kind: QueryKind;
-  half: QueryHalf;
-  /** Addresses below `/docs/` that are right as the first result: one, or several where each answers as well. */
-  expected: readonly string[];
-}
-
-type Row = readonly [query: string, ...expected: string[]];
+import type { GoldenRows } from "./goldenQueries";
 
 const errors = "article/guides/errors";
 const guides = "article/guides";
 
-/**
- * Written before they were tried. A name that several classes have leads to the class that readers should use:
- * `click` to the locator's, since the page's is discouraged. An option that several methods take leads to that option
- * of any of the methods that it is mostly given to.
- */
-const rows: Record<QueryKind, readonly Row[]> = {
+/** Their failures were looked at while the ranking was made. */
+export const tuningQueries: GoldenRows = {
   "Ruby name": [
     ["wait_for_selector", "api/page#wait_for_selector"],
     ["goto", "api/page#goto"],
@@ -508,15 +478,92 @@ const rows: Record<QueryKind, readonly Row[]> = {
       "api/console_message",
       `${guides}/debugging#see-every-message`,
     ],
+    ["how to fill in a form", "api/locator#fill", `${guides}/locators`],
+    ["wait for page to load", "api/page#wait_for_load_state"],
+    ["run in github actions", `${guides}/continuous_integration#github-actions`],
+    ["minitest", `${guides}/minitest`],
+    [
+      "docker compose",
+      `${guides}/remote_browsers#everything-in-compose`,
+      `${guides}/playwright_on_alpine_linux#compose`,
+    ],
+    [
+      "save cookies",
+      `${guides}/use_storage_state`,
+      "api/browser_context#cookies",
+      "api/browser_context#storage_state",
+      "api/browser_context#add_cookies",
+    ],
+    [
+      "how to handle a confirm dialog",
+      `${guides}/dialogs_frames_popups#dialogs`,
+      "api/dialog",
+      "api/dialog#accept",
+      `${guides}/dialogs_frames_popups`,
+    ],
+    [
+      "work with frames",
+      `${guides}/dialogs_frames_popups#frames`,
+      `${guides}/dialogs_frames_popups`,
+    ],
+    ["modify a response", `${guides}/network#change-a-real-answer`],
+    [
+      "simulate offline",
+      `${guides}/emulation#offline`,
+      "api/browser_context#set_offline",
+      `${guides}/network#offline-and-sockets`,
+    ],
+    ["change the user agent", "api/browser#new_context-userAgent"],
+    ["run headed", "article/getting_started#watch-the-browser", "api/browser_type#launch-headless"],
+    [
+      "mock time",
+      `${guides}/emulation#the-clock`,
+      "api/clock",
+      "api/clock#set_fixed_time",
+      "api/clock#install",
+    ],
+    ["record a trace", `${guides}/debugging#record-a-trace`, "api/tracing#start", "api/tracing"],
+    [
+      "connect to a running chrome",
+      `${guides}/remote_browsers#a-browser-that-is-already-running`,
+      "api/browser_type#connect_over_cdp",
+      `${guides}/semi_automation#your-own-chrome`,
+    ],
+    [
+      "launch firefox",
+      `${guides}/launch_browser#choose-the-browser`,
+      "api/browser_type#launch",
+      "api/playwright#firefox",
+    ],
+    ["scroll to element", "api/locator#scroll_into_view_if_needed"],
+    ["count elements", "api/locator#count", "api/locator_assertions#to_have_count"],
+    [
+      "strict mode",
+      `${guides}/locators#one-action-one-element`,
+      `${guides}/locators#strict-mode-violation--resolved-to-2-elements`,
+      `${errors}#strict-mode-violation-get_by_rolebutton-namesave-resolved-to-2-elements`,
+      `${guides}/coming_from_selenium_or_capybara#strict-mode-violation`,
+    ],
+    [
+      "check that text is visible",
+      "api/locator_assertions#to_be_visible",
+      "api/locator_assertions#to_have_text",
+    ],
+    ["set a cookie", "api/browser_context#add_cookies"],
+    ["coming from javascript", `${guides}/coming_from_javascript_or_python`],
+    [
+      "increase timeout",
+      "api/page#set_default_timeout",
+      "api/browser_context#set_default_timeout",
+      `${errors}#timeouts`,
+      `${guides}/rspec_integration#timeouts`,
+      `${guides}/minitest#other-limits-than-five-seconds`,
+    ],
+    [
+      "null driver",
+      `${guides}/rails_integration_with_null_driver`,
+      `${guides}/rails_integration_with_null_driver#the-null-driver`,
+    ],
+    ["update playwright", `${guides}/versions#update-both`, `${guides}/versions`],
   ],
 };
-
-/** Every golden query; the first, third, … of each kind are the half for tuning. */
-export const goldenQueries: readonly GoldenQuery[] = queryKinds.flatMap((kind) =>
-  rows[kind].map(([query, ...expected], index) => ({
-    query,
-    kind,
-    half: index % 2 === 0 ? "tuning" : "reported",
-    expected: expected.map((address) => `/docs/${address}`),
-  })),
-);

@@ -1,0 +1,172 @@
+import { gzipSync } from "node:zlib";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browser/findBrowser";
+import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
+import { createPreviewServer } from "../scripts/preview/createPreviewServer";
+import { listen } from "../scripts/preview/listen";
+import { runMain } from "../scripts/process/runMain";
+import { appReady } from "../src/shared/appStart";
+import { goldenQueries } from "../test/golden/goldenQueries";
+
+const port = Number(process.env["PORT"] ?? 9202);
+const path = "/docs/api/clock";
+const slowDowns = [1, 4];
+/** How many dialogs are opened afresh, and each how-manieth golden query is typed. */
+const openings = 12;
+const every = 14;
+
+/** What opening the search loads, and the times from a key press to the frame that shows its results. */
+runMain(async () => {
+  assertBuilt();
+  const server = await createPreviewServer(builtSite);
+  await listen(server, port);
+  const { path: executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  console.table(await loadedBy(browser));
+  for (const slowDown of slowDowns) {
+    for (const hasWorker of [true, false]) {
+      const rows = await keyTimes(browser, { slowDown, hasWorker });
+      console.log(
+        `\n${hasWorker ? "In a worker" : "In the page"}, processor of the page slowed by ${slowDown} (ms)`,
+      );
+      console.table(rows);
+    }
+  }
+  await browser.close();
+  server.close();
+});
+
+/** Bytes after gzip: on opening, and with the first key. */
+async function loadedBy(browser: Browser) {
+  const page = await openPage(browser, { slowDown: 1, hasWorker: true });
+  const opened = await bytesOf(page, () => openDialog(page));
+  const typed = await bytesOf(page, () => page.keyboard.type("w"));
+  await page.context().close();
+  return { opening: opened, "first key": typed };
+}
+
+async function bytesOf(page: Page, act: () => Promise<void>) {
+  const loaded: Promise<[string, number]>[] = [];
+  const onResponse = (response: { url: () => string; body: () => Promise<Buffer> }) => {
+    const weigh = async () => gzipSync(await response.body(), { level: 9 }).length;
+    loaded.push(weigh().then((bytes) => [nameOf(response.url()), bytes]));
+  };
+  page.on("response", onResponse);
+  await act();
+  await page.waitForTimeout(3000);
+  page.off("response", onResponse);
+  const files = await Promise.all(loaded);
+  return { ...Object.fromEntries(files), all: files.reduce((sum, [, bytes]) => sum + bytes, 0) };
+}
+
+/** `4f2a-….js` is named by its kind alone, as its name is another with each build. */
+function nameOf(url: string): string {
+  return new URL(url).pathname.replace(/^.*\//, "");
+}
+
+interface Circumstances {
+  slowDown: number;
+  hasWorker: boolean;
+}
+
+async function openPage(browser: Browser, { slowDown, hasWorker }: Circumstances): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await page.addInitScript(recordResults);
+  const session = await context.newCDPSession(page);
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
+  await page.mouse.move(400, 400);
+  await page.mouse.move(401, 400);
+  await page.locator(`html[${appReady}]`).waitFor();
+  await page.waitForTimeout(500);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  return page;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").waitFor();
+  await page.waitForTimeout(1000);
+}
+
+async function keyTimes(browser: Browser, circumstances: Circumstances) {
+  const first: number[] = [];
+  const while_: number[] = [];
+  for (let count = 0; count < openings; count += 1) {
+    const page = await openPage(browser, circumstances);
+    await openDialog(page);
+    const query = goldenQueries[(count * 37) % goldenQueries.length]?.query ?? "";
+    const [start, ...rest] = await typeAll(page, query.slice(0, 8));
+    if (start !== undefined) first.push(start);
+    while_.push(...rest);
+    await page.context().close();
+  }
+  const page = await openPage(browser, circumstances);
+  await openDialog(page);
+  await typeAll(page, "warm");
+  await page.waitForTimeout(4000);
+  const later: number[] = [];
+  for (const { query } of goldenQueries.filter((_golden, index) => index % every === 0)) {
+    await page.getByRole("combobox").fill("");
+    later.push(...(await typeAll(page, query.slice(0, 24))));
+  }
+  await page.context().close();
+  return {
+    "first key": summary(first),
+    "next keys, the text on its way": summary(while_),
+    "any key after that": summary(later),
+  };
+}
+
+/** As fast typists do; the times of the keys for which something was shown before the next. */
+async function typeAll(page: Page, query: string): Promise<number[]> {
+  await page.evaluate(() => window.resultTimes?.splice(0));
+  await page.keyboard.type(query.replaceAll("\n", " "), { delay: 120 });
+  await page.waitForTimeout(600);
+  return page.evaluate(() => window.resultTimes?.splice(0) ?? []);
+}
+
+function summary(times: readonly number[]) {
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+  return { keys: sorted.length, p50: at(0.5), p95: at(0.95), longest: at(1) };
+}
+
+declare global {
+  interface Window {
+    resultTimes?: number[];
+  }
+}
+
+/**
+ * Runs in the page, before its own scripts: from an input to the frame in which the list has been drawn anew. A query
+ * that is still searched has no count; what the names gave has none either, but is another list.
+ */
+function recordResults(): void {
+  const times: number[] = [];
+  window.resultTimes = times;
+  const listOf = () =>
+    [...document.querySelectorAll("dialog [role=option]")]
+      .map((option) => option.getAttribute("href"))
+      .join(" ");
+  const isSettled = () =>
+    /result/i.test(document.querySelector("dialog [role=status][aria-atomic]")?.textContent ?? "");
+  document.addEventListener(
+    "input",
+    (event) => {
+      const before = listOf();
+      const start = event.timeStamp;
+      const current = window as { lastInput?: number };
+      current.lastInput = start;
+      const look = () => {
+        if (current.lastInput !== start) return;
+        if (isSettled() || (listOf() !== before && listOf() !== "")) {
+          setTimeout(() => times.push(performance.now() - start));
+        } else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+}

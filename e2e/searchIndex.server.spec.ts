@@ -1,0 +1,89 @@
+// [row 22]
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { searchConfig } from "../src/config/search";
+import type { SearchBackend } from "../src/search/searchBackend";
+import { createTextIndex } from "../src/search/textIndex";
+import { unpackSymbols, type PackedSymbols } from "../src/shared/packedSymbols";
+import { unpackText, type PackedText } from "../src/shared/packedText";
+import type { SearchEntry } from "../src/shared/searchRecord";
+import { goldenQueries, type QueryHalf, type QueryKind } from "../test/golden/goldenQueries";
+import { goldenResults, shareWithin, type GoldenResult } from "../test/golden/goldenResults";
+import { pastedMessages } from "../test/golden/pastedMessages";
+
+// In one process, over the files that the build has written: the content is not parsed again.
+test.describe.configure({ mode: "serial" });
+
+const symbols = readIndex(searchConfig.symbolsPath);
+const text = readIndex(searchConfig.textPath);
+const names = unpackSymbols(JSON.parse(symbols) as PackedSymbols);
+const index = createTextIndex(names, JSON.parse(text) as PackedText);
+const backend: SearchBackend = {
+  search: async (query, limit) => ({
+    entries: (await index).find(query, limit),
+    source: "embedded",
+  }),
+};
+
+test("the names are at most 10 kB, and the text 80 kB", () => {
+  expect(gzipSync(symbols, { level: 9 }).length).toBeLessThanOrEqual(10_000);
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(80_000);
+});
+
+test("there are places of every kind", () => {
+  expect(new Set(entries().map(({ kind }) => kind)).size).toBe(6);
+});
+
+test("there are at least 120 golden queries, each once, all of them to places that there are", () => {
+  expect(goldenQueries.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(goldenQueries.map(({ query }) => query)).size).toBe(goldenQueries.length);
+  const urls = new Set(entries().map(({ url }) => url));
+  const stray = goldenQueries.flatMap(({ expected }) => expected.filter((url) => !urls.has(url)));
+  expect(stray).toEqual([]);
+});
+
+const nameKinds: readonly QueryKind[] = ["Ruby name", "JavaScript name", "Python name", "option"];
+
+/** What a change may not fall below: of names and options first, of all among the first three. */
+const leastShares: Record<QueryHalf, { names: number; all: number }> = {
+  tuning: { names: 0.98, all: 0.97 },
+  reported: { names: 0.95, all: 0.92 },
+};
+
+test("golden queries find their answers", async () => {
+  const results = await goldenResults(backend);
+  for (const [half, least] of Object.entries(leastShares)) {
+    const asked = results.filter((result) => result.half === half);
+    const named = asked.filter(({ kind }) => nameKinds.includes(kind));
+    expect(shareWithin(named, 1), missed(named, 1)).toBeGreaterThanOrEqual(least.names);
+    expect(shareWithin(asked, 3), missed(asked, 3)).toBeGreaterThanOrEqual(least.all);
+  }
+});
+
+test("a pasted message leads to the error that it is about", async () => {
+  for (const [heading, message] of pastedMessages) {
+    const [best] = (await backend.search(message, 5)).entries;
+    expect(best?.kind, message).toBe("error");
+    expect(best?.subheading ?? best?.heading, message).toMatch(heading);
+  }
+});
+
+function entries(): SearchEntry[] {
+  return unpackText(JSON.parse(text) as PackedText, names).entries;
+}
+
+/** What is not where it should be; of reported queries only how many. */
+function missed(asked: readonly GoldenResult[], first: number): string {
+  const late = asked.filter(({ rank }) => rank < 0 || rank >= first);
+  const told = late.filter(({ half }) => half === "tuning");
+  return [
+    `${late.length} missed`,
+    ...told.map(({ query, first: found }) => `${query}: ${found}`),
+  ].join("\n");
+}
+
+function readIndex(path: string): string {
+  return readFileSync(join("public", path), "utf8");
+}

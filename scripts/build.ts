@@ -1,0 +1,24 @@
+import { locales } from "../src/config/locales";
+import { localeEnvironment } from "../src/node/locales/localeBuild";
+import { forgetBuild, forgetLocales, keepLocale } from "../src/node/locales/placeLocale";
+import { runCommand } from "./process/runCommand";
+import { runMain } from "./process/runMain";
+
+/** Builds the site: each further locale by itself first; the first one's build takes them in (`onPostBuild`). */
+runMain(async () => {
+  const [, ...others] = locales.map(({ code }) => code);
+  await forgetLocales();
+  for (const code of others) {
+    await forgetBuild();
+    await build(code);
+    await keepLocale(code);
+  }
+  if (others.length > 0) await forgetBuild();
+  await build();
+});
+
+async function build(locale?: string): Promise<void> {
+  const args = ["gatsby", "build", ...process.argv.slice(2)];
+  const status = await runCommand("npx", args, { env: localeEnvironment(process.env, locale) });
+  if (status !== 0) process.exit(status);
+}

@@ -1,0 +1,25 @@
+import { localeFolder } from "./localeFolder";
+
+/** What the build of a locale reads from its environment; `undefined` is the first locale. */
+export function localeEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  locale?: string,
+): Record<string, string> {
+  const index = env["GATSBY_ALGOLIA_INDEX_NAME"];
+  return {
+    ...(isUnderPath(env["GATSBY_SITE_URL"], locale) && { PREFIX_PATHS: "true" }),
+    ...(locale !== undefined && { GATSBY_LOCALE: locale }),
+    // Each build replaces its whole index, so each has one of its own.
+    ...(locale !== undefined && index && { GATSBY_ALGOLIA_INDEX_NAME: `${index}_${locale}` }),
+  };
+}
+
+/** Whether a build goes under a path, which Gatsby must be told by `PREFIX_PATHS`. */
+function isUnderPath(siteUrl: string | undefined, locale: string | undefined): boolean {
+  return locale !== undefined || (siteUrl !== undefined && new URL(siteUrl).pathname !== "/");
+}
+
+/** Whether a build is that of the whole site, into which the locales are placed that were built before it. */
+export function isWholeSite(code: string): boolean {
+  return localeFolder(code) === "";
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readContent, type ContentSources } from "../content/readContent";
+import { versionFolder } from "../versions/frozenVersion";
+import { localeFolder } from "./localeFolder";
+
+/**
+ * What a locale's build is made from: its own documents and words, and where it has none, the words of the first
+ * locale; facts and pictures are everyone's.
+ */
+export function localeContent(root: string, code: string, base: ContentSources): ContentSources {
+  const own = readContent(join(root, localeFolder(code)));
+  const ownWords = new Set(own.words.map(({ path }) => path));
+  return {
+    ...base,
+    documents: own.documents,
+    words: [...own.words, ...base.words.filter(({ path }) => !ownWords.has(path))],
+    common: own.common.text === "" ? base.common : own.common,
+    strays: own.strays,
+    problems: own.problems,
+  };
+}
+
+/** A source of files for Gatsby, by the version that they are of. */
+export interface FileSource {
+  name: string;
+  path: string;
+  ignore: string[];
+}
+
+/** The folders that the build of a locale reads; of the first locale's, only what every locale shares. */
+export function fileSources(root: string, code: string, versions: readonly string[]): FileSource[] {
+  return versions.flatMap((name) => {
+    const base = join(root, versionFolder(name), "content");
+    const own = join(root, localeFolder(code), versionFolder(name), "content");
+    if (own === base) return [{ name, path: base, ignore: [] }];
+    const words = readContent(join(own, "..")).words.map(({ path }) => path);
+    const documents = ["docs", "pages", "samples"].map((folder) => join(base, folder, "**"));
+    const translated = [...words, "content/api/words/_common.yml"]
+      .filter((file) => existsSync(join(own, "..", file)))
+      .map((file) => join(base, "..", file));
+    const shared = { name, path: base, ignore: [...documents, ...translated] };
+    return existsSync(own) ? [{ name, path: own, ignore: [] }, shared] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sidebars } from "../../config/sidebars";
+import { siteConfig } from "../../config/siteConfig";
+import type { Problem } from "../../shared/problem";
+import { checkDocItems } from "../config/checkDocItems";
+import { checkHrefs } from "../config/checkHrefs";
+import { configSchema } from "../config/configSchema";
+import { checkContent } from "../content/checkContent";
+import { parseContent } from "../content/parseContent";
+import type { ContentSources } from "../content/readContent";
+import type { SourceFile } from "../document/sourceFile";
+import { localeContent } from "./localeContent";
+import { localeFolder } from "./localeFolder";
+
+/** What is wrong with the documents of a locale. Its sidebars leave out what is not translated yet. */
+export function localeProblems(
+  root: string,
+  code: string,
+  base: ContentSources,
+  config: readonly SourceFile[],
+): Problem[] {
+  const content = parseContent(localeContent(root, code, base));
+  const parsed = configSchema.safeParse(siteConfig);
+  const links = parsed.success
+    ? [...checkDocItems(parsed.data, config, content), ...checkHrefs(parsed.data, config, content)]
+    : [];
+  const own = checkContent(content, sidebars)
+    .filter(({ rule }) => !rule.startsWith("sidebar-"))
+    .map((problem) => ({ ...problem, file: realFile(root, code, problem.file) }));
+  const inLocale = links.map((problem) => ({
+    ...problem,
+    message: `In the locale "${code}": ${problem.message}`,
+  }));
+  return [...own, ...inLocale];
+}
+
+function realFile(root: string, code: string, file: string): string {
+  const own = localeFolder(code) + file;
+  return existsSync(join(root, own)) ? own : file;
+}

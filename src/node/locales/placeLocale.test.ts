@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { forgetBuild, keepLocale, placeLocale } from "./placeLocale";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "locales-"));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(file: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), "");
+}
+
+function files(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length))
+    .sort();
+}
+
+it("[row 19] puts a built locale under its path of the first one's site", async () => {
+  ["index.html", "docs/api/index.html", "docs/api/page/index.html", "_headers", "app.js"].forEach(
+    (file) => {
+      write(`public/${file}`);
+    },
+  );
+  await keepLocale("ja", root);
+  write("public/index.html");
+  write("public/_headers");
+  await placeLocale({ code: "ja", path: "/ja" }, root);
+  expect(files("public")).toEqual([
+    "/_headers",
+    "/index.html",
+    "/ja/app.js",
+    "/ja/docs/api.html",
+    "/ja/docs/api/page.html",
+    "/ja/index.html",
+  ]);
+});
+
+it("keeps of a locale's build what is right for the next one alone", async () => {
+  ["public/index.html", ".cache/data/nodes", ".cache/webpack/pack", ".cache/compiled/a.js"].forEach(
+    write,
+  );
+  await forgetBuild(root);
+  expect(files("")).toEqual(["/.cache/compiled/a.js", "/.cache/webpack/pack"]);
+});

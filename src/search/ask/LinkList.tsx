@@ -1,0 +1,40 @@
+import { Link } from "gatsby";
+import { useId } from "react";
+import styled from "styled-components";
+import { theme } from "../../theme/theme";
+import { Label } from "./Label";
+
+interface LinkListProps {
+  label: string;
+  links: readonly { url: string; title: string }[];
+  onFollow: () => void;
+}
+
+/** Places of these docs below an answer; nothing where there are none. */
+export function LinkList({ label, links, onFollow }: LinkListProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <Label id={id}>{label}</Label>
+      <List>
+        {links.map(({ url, title }) => (
+          <li key={url}>
+            <Link to={url} onClick={onFollow}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0 ${theme.space[3]} ${theme.space[3]};
+  padding: 0;
+  font-size: ${theme.fontSize.sm};
+  list-style: none;
+`;

@@ -1,0 +1,26 @@
+import type { SearchBackend } from "../../src/search/searchBackend";
+import { goldenQueries, type GoldenQuery } from "./goldenQueries";
+
+/** A golden query with the place of its answer: 0 for the first, -1 for none of the first results. */
+export interface GoldenResult extends GoldenQuery {
+  rank: number;
+  first: string | null;
+}
+
+const results = 10;
+
+/** Where a backend has the answers to the golden queries. */
+export async function goldenResults(backend: SearchBackend): Promise<GoldenResult[]> {
+  const all: GoldenResult[] = [];
+  for (const golden of goldenQueries) {
+    const { entries } = await backend.search(golden.query, results);
+    const rank = entries.findIndex(({ url }) => golden.expected.includes(url));
+    all.push({ ...golden, rank, first: entries[0]?.url ?? null });
+  }
+  return all;
+}
+
+/** The part of results, from 0 to 1, that have their answer among the first so many. */
+export function shareWithin(all: readonly GoldenResult[], first: number): number {
+  return all.filter(({ rank }) => rank >= 0 && rank < first).length / all.length;
+}

@@ -1,0 +1,22 @@
+import { parseContent } from "../../src/node/content/parseContent";
+import { readContent } from "../../src/node/content/readContent";
+import { contentSearchSource } from "../../src/node/search/contentSearchSource";
+import { searchFiles } from "../../src/node/search/searchFiles";
+import { soundSearchRecords } from "../../src/node/search/soundSearchRecords";
+import { createEmbeddedSearch } from "../../src/search/embeddedSearch";
+import type { SearchBackend } from "../../src/search/searchBackend";
+import type { SearchRecord } from "../../src/shared/searchRecord";
+
+/** The records of the content of this repository. */
+export function realSearchRecords(): SearchRecord[] {
+  return soundSearchRecords(contentSearchSource(parseContent(readContent(process.cwd()))));
+}
+
+/** What the browser answers from, over the files that the build writes of these records. */
+export function embeddedSearchOf(records: readonly SearchRecord[]): SearchBackend {
+  const [symbols, text] = searchFiles(records);
+  const read = (body = "") => JSON.parse(body) as unknown;
+  return createEmbeddedSearch((file) =>
+    Promise.resolve(read((file === "symbols" ? symbols : text)?.body)),
+  );
+}
