@@ -11,7 +11,14 @@ export async function openSite(port: number, visit: (page: Page) => Promise<void
   await listen(server, port);
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  await visit(await browser.newPage({ viewport: { width: 1280, height: 800 } }));
-  await browser.close();
-  server.close();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // tsx names functions with a helper that the browser does not have.
+    await page.addInitScript("globalThis.__name = (named) => named");
+    await visit(page);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
 }

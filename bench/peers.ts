@@ -27,6 +27,14 @@ interface Result {
 runMain(async () => {
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    await compare(browser);
+  } finally {
+    await browser.close();
+  }
+});
+
+async function compare(browser: Browser): Promise<void> {
   const own = join(root, "own");
   growSite(own, 0);
   const cost = await measureCommand("node node_modules/gatsby/cli.js build", { folder: own });
@@ -38,8 +46,7 @@ runMain(async () => {
     results.push(await measurePeer(peer, pages, browser));
     print(results);
   }
-  await browser.close();
-});
+}
 
 async function measurePeer(
   peer: Peer,
