@@ -4,7 +4,7 @@ import { appReady } from "../src/shared/appStart";
 import { openSite } from "./openSite";
 import { readRecords, recordTimes } from "./recordTimes";
 
-const port = 9201;
+const port = Number(process.env["BENCH_PORT"] ?? 9201);
 const path = "/docs/api/page";
 const slowDown = Number(process.env["CPU"] ?? 4);
 

@@ -69,7 +69,8 @@ function otherTitle(line: string, copy: number): string {
   );
 }
 
-const kept = /(`[^`]*`|\[[^\]]*\]\([^)]*\)|<[^>]*>|"[^"]*")/;
+/** Code, links, tags, quotations, and names such as JavaScript, which what stands beside them may need. */
+const kept = /(`[^`]*`|\b[A-Z]\w*|\[[^\]]*\]\([^)]*\)|<[^>]*>|"[^"]*")/;
 
 function otherLine(line: string, copy: number): string {
   return line
