@@ -10,6 +10,8 @@ import { fileSources } from "./src/node/locales/localeContent";
 const [, ...frozen] = versions;
 const versionNames = versions.map(({ name }) => name);
 
+const isDevelop = process.env.NODE_ENV === "development";
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: new URL(site.url).origin },
   pathPrefix: site.pathPrefix,
@@ -23,7 +25,11 @@ const config: GatsbyConfig = {
   },
   plugins: [
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-styled-components",
+    {
+      resolve: "gatsby-plugin-styled-components",
+      // Names of components in class names are for who develops; readers would load them twice, in HTML and scripts.
+      options: isDevelop ? {} : { displayName: false, fileName: false, pure: true },
+    },
     ...fileSources(process.cwd(), locale.code, versionNames).map((options) => ({
       resolve: "gatsby-source-filesystem",
       options: { ...options },

@@ -1,3 +1,4 @@
+import { otherWords } from "./otherWords";
 import type { SearchRecord } from "../src/shared/searchRecord";
 
 /** Records of a site so many times as large: pages of other classes and guides, half of whose words are other ones. */
@@ -25,15 +26,4 @@ function otherRecord(record: SearchRecord, copy: number): SearchRecord {
     js_name: other(record.js_name),
     content: otherWords(record.content, copy),
   };
-}
-
-const word = /\p{L}{4,}/gu;
-const syllables = "ba ce di fo gu ha je ki lo mu".split(" ");
-
-/** Half of the words, others in each copy, with an ending that makes them new. */
-function otherWords(text: string, copy: number): string {
-  const ending = [...String(copy)].map((digit) => syllables[Number(digit)]).join("");
-  return text.replace(word, (found) =>
-    (found.length + (found.codePointAt(1) ?? 0) + copy) % 2 === 0 ? `${found}${ending}` : found,
-  );
 }

@@ -1,13 +1,10 @@
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser/findBrowser";
-import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
-import { createPreviewServer } from "../scripts/preview/createPreviewServer";
-import { listen } from "../scripts/preview/listen";
+import type { Page } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
+import { openSite } from "./openSite";
 import { readRecords, recordTimes } from "./recordTimes";
 
-const port = 9201;
+const port = Number(process.env["BENCH_PORT"] ?? 9201);
 const path = "/docs/api/page";
 const slowDown = Number(process.env["CPU"] ?? 4);
 
@@ -34,25 +31,21 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Longest time from an input to the next frame, and the long tasks around it, with a slowed processor. */
-runMain(async () => {
-  assertBuilt();
-  const server = await createPreviewServer(builtSite);
-  await listen(server, port);
-  const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(recordTimes);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-  await page.goto(`http://localhost:${port}${path}`, { waitUntil: "load" });
-  await page.waitForTimeout(5000);
-  const rows: Record<string, object> = {};
-  for (const [name, act] of Object.entries(acts)) rows[name] = await measure(page, () => act(page));
-  console.log(`${path}, processor slowed by ${slowDown} (ms)\n`);
-  console.table(rows);
-  await browser.close();
-  server.close();
-});
+runMain(() =>
+  openSite(port, async (page) => {
+    await page.addInitScript(recordTimes);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: "load" });
+    await page.waitForTimeout(5000);
+    const rows: Record<string, object> = {};
+    for (const [name, act] of Object.entries(acts)) {
+      rows[name] = await measure(page, () => act(page));
+    }
+    console.log(`${path}, processor slowed by ${slowDown} (ms)\n`);
+    console.table(rows);
+  }),
+);
 
 async function measure(page: Page, act: () => Promise<void>): Promise<object> {
   await page.evaluate(readRecords);

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 // What fails fails alike on a phone.
 test.skip(({ isMobile }) => isMobile);
 
-const docChunk = /\/component---src-templates-doc-page-tsx-[^/]*\.js$/;
+const docChunk = /\/component---src-templates-reference-tsx-[^/]*\.js$/;
 const clock = "/docs/api/clock";
 const request = "/docs/api/request";
 

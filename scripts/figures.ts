@@ -10,8 +10,9 @@ const links = z.object({
   problems: z.array(z.string()),
 });
 const html = z.array(z.object({ errorCount: z.number() }));
+const builds = z.array(z.object({ what: z.string(), tried: z.number(), held: z.number() }));
 
-/** Prints what the last run of all tests tried, and what held; nothing in it is written by hand. */
+/** Prints what the last run of all tests (and of `check:builds`) tried, and what held; nothing is written by hand. */
 runMain(() => {
   const root = process.cwd();
   const tests = [
@@ -25,6 +26,7 @@ runMain(() => {
     ...figuresOf(tests),
     { what: "Addresses inside the site", tried: internal, held: internal - problems.length },
     { what: "Pages of valid HTML", tried: pages, held: pages - invalid },
+    ...(existsSync(reports.builds) ? builds.parse(read(reports.builds)) : []),
   ];
   console.table(Object.fromEntries(rows.map(({ what, ...figure }) => [what, figure])));
 });

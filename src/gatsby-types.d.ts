@@ -1263,6 +1263,8 @@ type DocPage = Node & {
   readonly path: Scalars['String'];
   readonly section: Scalars['String'];
   readonly sourcePath: Scalars['String'];
+  /** What it is drawn with: one of docTemplates. */
+  readonly template: Scalars['String'];
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
   readonly version: Scalars['String'];
@@ -1330,6 +1332,7 @@ type DocPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -1352,6 +1355,7 @@ type DocPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -1419,6 +1423,7 @@ type DocPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
+  readonly template: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -2503,6 +2508,7 @@ type Query_docPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   version: InputMaybe<StringQueryOperatorInput>;
@@ -3672,12 +3678,16 @@ type UnwrappedClassSortInput = {
   readonly rubyClass: InputMaybe<SortOrderEnum>;
 };
 
-type DocPageTemplateQueryVariables = Exact<{
+type ApiClassFieldsFragment = { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> };
+
+type DocPageFieldsFragment = { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> };
+
+type GuideTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }>, readonly apiIndex: ReadonlyArray<{ readonly name: string, readonly kinds: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly owner: string, readonly path: string, readonly jsName: string | null, readonly warning: string | null }> }> | null, readonly apiCoverage: { readonly classes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly otherLanguages: ReadonlyArray<string>, readonly implemented: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }>, readonly missing: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }> }>, readonly unwrapped: ReadonlyArray<{ readonly name: string, readonly members: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly rubyClass: string | null, readonly path: string | null }> } | null, readonly gemVersions: ReadonlyArray<{ readonly gem: string, readonly released: string, readonly playwright: string | null, readonly ruby: string | null }> | null, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null } | null };
+type GuideTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
 
 type LandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3688,6 +3698,20 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly navTitle: string, readonly apiClass: { readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string }> } | null }> } };
+
+type OverviewTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type OverviewTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly apiIndex: ReadonlyArray<{ readonly name: string, readonly kinds: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly owner: string, readonly path: string, readonly jsName: string | null, readonly warning: string | null }> }> | null, readonly apiCoverage: { readonly classes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly otherLanguages: ReadonlyArray<string>, readonly implemented: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }>, readonly missing: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }> }>, readonly unwrapped: ReadonlyArray<{ readonly name: string, readonly members: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly rubyClass: string | null, readonly path: string | null }> } | null, readonly gemVersions: ReadonlyArray<{ readonly gem: string, readonly released: string, readonly playwright: string | null, readonly ruby: string | null }> | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
+
+type ReferenceTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ReferenceTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
 
 type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3702,7 +3726,7 @@ type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | 
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly childDocPage: { readonly id: string, readonly path: string, readonly localPath: string, readonly version: string, readonly sourcePath: string } | null }> } };
+type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly childDocPage: { readonly id: string, readonly path: string, readonly localPath: string, readonly version: string, readonly template: string, readonly sourcePath: string } | null }> } };
 
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

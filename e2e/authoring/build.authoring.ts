@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite, type SiteCopy } from "./copySite";
 import { runGatsby } from "./runGatsby";
@@ -24,6 +24,11 @@ describe("a build of content and configuration with faults", () => {
     site.write(guide, `${site.read(guide)}\nSee [the page](/docs/api/pag).\n`);
     site.write(guide, `${site.read(guide)}\n[A](/docs/api/clock#resum) ![B](/ogg.png)\n`);
     site.replace(navigation, '    { type: "search" },', '    { type: "serch" },');
+    site.replace(
+      navigation,
+      '{ type: "doc", label: "API", id: "api" }',
+      '{ type: "sidebar", label: "API", sidebar: "apis" }',
+    );
     site.replace(sidebars, '"article/guides/minitest"', '"article/guides/minitst"');
     const empty = 'label: "Empty", items: [] },\n    { type: "category", label: "Removed",';
     site.replace(sidebars, 'label: "Removed",', empty);
@@ -52,7 +57,7 @@ describe("a build of content and configuration with faults", () => {
       `${clock}:${line(clock, "## resumee")} api-unknown-member There is no member "resumee".\n    Did you mean "resume"?`,
       `${guide}:${line(guide, "/docs/api/pag)")}:5 link-broken There is no page /docs/api/pag.\n    Did you mean "/docs/api/page"?`,
     ];
-    expect(output).toContain("9 problems in the content:");
+    expect(output).toContain("10 problems in the content:");
     faults.forEach((fault) => {
       expect(output).toContain(fault);
     });
@@ -60,6 +65,7 @@ describe("a build of content and configuration with faults", () => {
 
   it.each([
     ["an unknown navbar item type", navigation, '"serch"', "config-navbar-type", "search"],
+    ["an unknown sidebar id", navigation, '"apis"', "config-", "api"],
     ["an unknown doc id", sidebars, "guides/minitst", "sidebar-unknown-doc", "guides/minitest"],
     ["a category without a target", sidebars, '"Empty"', "sidebar-category", "an id or items"],
     ["a broken anchor", guide, "#resum)", "link-anchor", "resume"],
@@ -92,4 +98,26 @@ describe("a build of content and configuration with faults", () => {
       ]);
     },
   );
+});
+
+describe("a build without documents, with a link to a version that is not there", () => {
+  it("[row 24] tells of both, with what there is", async () => {
+    const site = copySite(process.cwd());
+    rmSync(join(site.root, "content/docs"), { recursive: true });
+    site.replace(navigation, 'id: "api" }', 'id: "api", version: "1.6" }');
+    const run = runGatsby(site.root, ["build"]);
+    const status = await run.ended;
+    const line =
+      site
+        .read(navigation)
+        .split("\n")
+        .findIndex((text) => text.includes('"1.6"')) + 1;
+    site.remove();
+    expect(status).not.toBe(0);
+    expect(run.output()).toMatch(/^content\/docs:1 docs-missing There are no documents/m);
+    expect(run.output()).toContain(
+      `${navigation}:${line} config-unknown-version There is no version "1.6" of the docs.`,
+    );
+    expect(run.output()).toContain("What there is: current.");
+  });
 });

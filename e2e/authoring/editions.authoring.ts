@@ -13,17 +13,20 @@ import { runBuild } from "./runGatsby";
 
 let copy: SiteCopy;
 let site: ServedSite;
+/** What has to be ended or taken away, however far the build came. */
+const leftovers: (() => void)[] = [];
 
 beforeAll(async () => {
   copy = smallSite();
+  leftovers.push(copy.remove);
   const run = runBuild(copy.root, { GATSBY_SITE_URL: "https://docs.example/base" });
   if ((await run.ended) !== 0) throw new Error(run.output());
   site = await serveSite(join(copy.root, "published", currentSite), "/base");
+  leftovers.push(site.close);
 });
 
 afterAll(() => {
-  site.close();
-  copy.remove();
+  for (const end of leftovers) end();
 });
 
 const home = "https://docs.example/base";

@@ -1,47 +1,16 @@
-import { request, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { servePreview } from "../../test/previewServer";
 import { createPreviewServer } from "./createPreviewServer";
 import { listen } from "./listen";
 import { portOf } from "./portOf";
 
 const script = "/app-0123456789abcdef0123.js";
-let server: Server;
-
-beforeAll(async () => {
-  server = await createPreviewServer(join(__dirname, "../../test/fixtures/site"));
-  await listen(server, 0);
-});
-
-afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A request as it is written: `fetch` would tidy the path first. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { port: portOf(server), path, headers, method };
-    const sent = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
-    sent.on("error", reject).end();
-  });
-}
+const ask = servePreview();
 
 it("serves a page with the headers of the built rules", async () => {
-  const { status, headers, body } = await ask("/docs/api/page");
+  const { status, headers, body } = await ask("GET", "/docs/api/page");
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
@@ -54,12 +23,12 @@ it("serves a page with the headers of the built rules", async () => {
 });
 
 it("serves a hashed file with the cache rule of its own", async () => {
-  const { headers } = await ask(script);
+  const { headers } = await ask("GET", script);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 it("sends the not-found page with status 404 and the site's headers", async () => {
-  const { status, headers, body } = await ask("/docs/nope");
+  const { status, headers, body } = await ask("GET", "/docs/nope");
   expect(status).toBe(404);
   expect(headers["x-frame-options"]).toBe("DENY");
   expect(body.toString()).toContain("Page Not Found");
@@ -71,7 +40,7 @@ it.each([
   ["/old/api/page", 301, "/docs/api/page"],
   ["/docs/api/page.html?a=1", 301, "/docs/api/page?a=1"],
 ])("redirects %s with %d to %s", async (path, status, location) => {
-  const answer = await ask(path);
+  const answer = await ask("GET", path);
   expect(answer.status).toBe(status);
   expect(answer.headers.location).toBe(location);
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
@@ -81,49 +50,51 @@ it.each([
   ["br", "gzip, deflate, br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
 ])("compresses with %s where the browser takes %s", async (encoding, accepted, expand) => {
-  const { headers, body } = await ask("/", { "accept-encoding": accepted });
+  const { headers, body } = await ask("GET", "/", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
   expect(Number(headers["content-length"])).toBe(body.length);
   expect(expand(body).toString()).toContain("<h1>Home</h1>");
 });
 
 it.each(["", "identity", "br;q=0, gzip;q=0"])("sends plain bytes for %p", async (accepted) => {
-  const { headers, body } = await ask("/", { "accept-encoding": accepted });
+  const { headers, body } = await ask("GET", "/", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(body.toString()).toContain("<h1>Home</h1>");
 });
 
 it("answers 304 to a browser that has the current version", async () => {
-  const first = await ask("/", { "accept-encoding": "br" });
+  const first = await ask("GET", "/", { "accept-encoding": "br" });
   const known = `"other", W/${first.headers.etag}`;
-  const second = await ask("/", { "accept-encoding": "br", "if-none-match": known });
+  const second = await ask("GET", "/", { "accept-encoding": "br", "if-none-match": known });
   expect(second.status).toBe(304);
   expect(second.body).toHaveLength(0);
 });
 
 it("answers HEAD with the headers of GET and no body", async () => {
-  const { status, headers, body } = await ask("/", {}, "HEAD");
+  const { status, headers, body } = await ask("HEAD", "/");
   expect(status).toBe(200);
   expect(Number(headers["content-length"])).toBeGreaterThan(0);
   expect(body).toHaveLength(0);
 });
 
 it("says which methods it knows", async () => {
-  const { status, headers } = await ask("/", {}, "POST");
+  const { status, headers } = await ask("POST", "/");
   expect(status).toBe(405);
   expect(headers.allow).toBe("GET, HEAD");
 });
 
 it("finds nothing under a path that is too long for a file", async () => {
-  expect((await ask(`/${"a".repeat(5000)}`)).status).toBe(404);
+  expect((await ask("GET", `/${"a".repeat(5000)}`)).status).toBe(404);
 });
 
 it("says in one line that a port is taken and how to choose another", async () => {
-  const port = portOf(server);
-  const second = await createPreviewServer(join(__dirname, "../../test/fixtures/site"));
-  await expect(listen(second, port)).rejects.toThrow(
+  const first = createServer();
+  await listen(first, 0);
+  const port = portOf(first);
+  await expect(listen(createServer(), port)).rejects.toThrow(
     `Port ${port} is taken. Stop what runs there, or choose another port: PORT=${port + 1} npm start`,
   );
+  await new Promise((resolve) => first.close(resolve));
 });
 
 it("refuses a folder whose rules cannot be read", async () => {

@@ -37,6 +37,15 @@ it("names what is gone and what cannot be reached, after three tries", async () 
   expect(ask).toHaveBeenCalledTimes(6);
 });
 
+it("asks a host that cannot be reached for one of its pages, and names the others", async () => {
+  const ask = answering({ "https://b.test/1": [{ type: "unreachable", reason: "ETIMEDOUT" }] });
+  expect(await checkExternal(["https://b.test/1", "https://b.test/2"], ask, noWait)).toEqual([
+    "https://b.test/1: ETIMEDOUT",
+    "https://b.test/2: not asked, because its host could not be reached",
+  ]);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
 it("never asks one host twice at a time, and rests in between", async () => {
   let open = 0;
   const rests: number[] = [];

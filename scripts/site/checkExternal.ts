@@ -35,12 +35,19 @@ async function checkHost(
   wait: (milliseconds: number) => Promise<unknown>,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const url of urls) {
-    const problem = judge(await persist(url, ask, wait));
+  for (const [index, url] of urls.entries()) {
+    const answer = await persist(url, ask, wait);
+    const problem = judge(answer);
     if (problem !== null) problems.push(`${url}: ${problem}`);
+    // A host that cannot be reached is not asked for each of its pages.
+    if (answer.type === "unreachable") return [...problems, ...urls.slice(index + 1).map(notAsked)];
     await wait(pause);
   }
   return problems;
+}
+
+function notAsked(url: string): string {
+  return `${url}: not asked, because its host could not be reached`;
 }
 
 /** Asks for no more than the head first; some servers refuse that, and some are busy. */

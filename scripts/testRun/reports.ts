@@ -8,4 +8,6 @@ export const reports = {
   playwright: `${reportFolder}/playwright.json`,
   links: `${reportFolder}/links.json`,
   html: `${reportFolder}/html.json`,
+  /** Written by `npm run check:builds`, which is no part of all tests. */
+  builds: `${reportFolder}/builds.json`,
 } as const;

@@ -17,8 +17,9 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
+afterEach(async () => {
   arrive();
+  await jest.advanceTimersByTimeAsync(0);
   NProgress.remove();
   NProgress.status = null;
   jest.useRealTimers();
@@ -29,27 +30,27 @@ it.each([
   ["a page that is not", "/b?c=1#d", 200, true],
   ["another query of the same page", "/a?b=1", 1000, false],
   ["another place of the same page", "/a#b", 1000, false],
-])("for %s, %s after %d ms, the bar is there: %s", (_case, to, ms, isThere) => {
+])("for %s, %s after %d ms, the bar is there: %s", async (_case, to, ms, isThere) => {
   leaveFor(to);
-  jest.advanceTimersByTime(ms);
+  await jest.advanceTimersByTimeAsync(ms);
 
   expect(bar() !== null).toBe(isThere);
 });
 
-it("is named, and gone after arrival", () => {
+it("is named, and gone after arrival", async () => {
   leaveFor("/b");
-  jest.advanceTimersByTime(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(bar()).toHaveAccessibleName("Loading page");
 
   arrive();
-  jest.advanceTimersByTime(2000);
+  await jest.advanceTimersByTimeAsync(2000);
   expect(bar()).toBeNull();
 });
 
-it("starts no bar after arrival", () => {
+it("starts no bar after arrival", async () => {
   leaveFor("/b");
   arrive();
-  jest.advanceTimersByTime(1000);
+  await jest.advanceTimersByTimeAsync(1000);
 
   expect(bar()).toBeNull();
 });
@@ -57,12 +58,12 @@ it("starts no bar after arrival", () => {
 it.each([
   ["moves on", false, true],
   ["stands still for a reader who prefers less motion", true, false],
-])("%s while the page does not come", (_case, prefersReduced, moves) => {
+])("%s while the page does not come", async (_case, prefersReduced, moves) => {
   preferReducedMotion(prefersReduced);
   leaveFor("/b");
-  jest.advanceTimersByTime(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   const before = NProgress.status;
-  jest.advanceTimersByTime(5000);
+  await jest.advanceTimersByTimeAsync(5000);
 
   expect(NProgress.status !== before).toBe(moves);
 });

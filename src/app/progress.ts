@@ -1,6 +1,7 @@
-import NProgress from "nprogress";
+import type NProgress from "nprogress";
 import { words } from "../config/words";
 import { progressBar } from "../shared/constants";
+import { rememberSuccess } from "../shared/rememberSuccess";
 import { media } from "../theme/breakpoints";
 
 const { delay, ...speeds } = progressBar;
@@ -20,24 +21,38 @@ export interface Progress {
   arrive: () => void;
 }
 
-/** The bar that is there while a page is slow to come. */
+const loadBar = rememberSuccess(async () => {
+  const { default: bar } = await import("nprogress");
+  return bar.configure(progressOptions);
+});
+
+/** The bar that is there while a page is slow to come; loaded with the first link that is followed. */
 export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  NProgress.configure(progressOptions);
+  let isAway = false;
+  const ifAway = (bar: NProgress.NProgress) => isAway && start(bar);
   return {
     leaveFor: (address) => {
       clearTimeout(timer);
-      if (pathOf(address) !== window.location.pathname) timer = setTimeout(start, delay);
+      isAway = pathOf(address) !== window.location.pathname;
+      if (!isAway) return;
+      const loading = loadBar().catch(() => null);
+      timer = setTimeout(() => void loading.then((bar) => bar && ifAway(bar)), delay);
     },
     arrive: () => {
       clearTimeout(timer);
-      NProgress.done();
+      if (isAway) void loadBar().then((bar) => bar.done(), noBar);
+      isAway = false;
     },
   };
 }
 
-function start(): void {
-  NProgress.configure({ trickle: !prefersReducedMotion() }).start();
+function noBar(): void {
+  // It could not be loaded, so none was shown.
+}
+
+function start(bar: NProgress.NProgress): void {
+  bar.configure({ trickle: !prefersReducedMotion() }).start();
 }
 
 function prefersReducedMotion(): boolean {

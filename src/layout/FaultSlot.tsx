@@ -1,6 +1,7 @@
 import { memo } from "react";
 import styled from "styled-components";
 import { media } from "../theme/breakpoints";
+import { buttonShape } from "../theme/buttonShape";
 import { theme } from "../theme/theme";
 
 /** Id of the place where what could not be loaded is shown. */
@@ -42,12 +43,8 @@ const Slot = styled.div`
     white-space: pre-wrap;
   }
   & > button {
+    ${buttonShape}
     min-height: 2.25rem;
-    padding: ${theme.space[1]} ${theme.space[4]};
-    border: 1px solid ${theme.color.danger};
-    border-radius: ${theme.radius.md};
-    font-weight: 600;
-    background: ${theme.color.background};
   }
   & > button:hover {
     text-decoration: underline;

@@ -64,3 +64,30 @@ it("lists a category's own page first", () => {
 
   expect(screen.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
 });
+
+describe("with more pages than are drawn at once", () => {
+  const many: SidebarItem[] = ["A", "B"].map((label) => ({
+    type: "category",
+    label,
+    path: null,
+    items: Array.from({ length: 150 }, (_, index) => ({
+      type: "link",
+      label: `${label}${index}`,
+      path: `/docs/api/${label}${index}`,
+    })),
+  }));
+
+  it("draws of a closed category what leads into it, and the rest when it is opened", async () => {
+    render(<Sidebar name="api" items={many} currentPath="/docs/api/A7" />);
+    expect(screen.getAllByText(/^[AB]\d+$/)).toHaveLength(151);
+    await userEvent.click(screen.getByText("B"));
+    expect(screen.getByText("B149")).toBeVisible();
+  });
+
+  it("keeps drawn what the reader has left", () => {
+    const { rerender } = render(<Sidebar name="api" items={many} currentPath="/docs/api/A7" />);
+    rerender(<Sidebar name="api" items={many} currentPath="/docs/api/B7" />);
+    expect(screen.getByText("A149")).toBeVisible();
+    expect(screen.getByText("B149")).toBeVisible();
+  });
+});

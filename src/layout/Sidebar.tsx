@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { words } from "../config/words";
+import { wholeSidebarUpTo } from "../shared/constants";
+import { flattenSidebar } from "../shared/pager";
 import type { SidebarItem, SidebarName } from "../shared/sidebar";
 import { revealInside } from "../ui/revealInside";
 import { useDrawnByServer } from "../ui/useDrawnByServer";
@@ -21,7 +23,11 @@ export function Sidebar({ name, items, currentPath }: SidebarProps) {
   }, [name, isDrawnByServer]);
   return (
     <nav ref={nav} aria-label={words.sidebar.label[name]}>
-      <SidebarList items={items} currentPath={currentPath} />
+      <SidebarList
+        items={items}
+        currentPath={currentPath}
+        isLong={flattenSidebar(items).length > wholeSidebarUpTo}
+      />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { Collapsible } from "../ui/Collapsible";
@@ -8,11 +8,17 @@ interface SidebarCategoryProps {
   label: string;
   /** Whether the page being read is in it. */
   isCurrent: boolean;
+  /** In place of the items until the category is reached for; `false` where they are always drawn. */
+  beforeDrawn: ReactNode;
   children: ReactNode;
 }
 
 /** Opens when the reader arrives at one of its pages; closes only by the reader's hand. */
-export function SidebarCategory({ label, isCurrent, children }: SidebarCategoryProps) {
+export function SidebarCategory(props: SidebarCategoryProps) {
+  const { label, isCurrent, beforeDrawn, children } = props;
+  const [isDrawn, setIsDrawn] = useState(isCurrent || beforeDrawn === false);
+  const draw = () => setIsDrawn(true);
+  if (isCurrent && !isDrawn) draw();
   const title = (
     <Label>
       {label}
@@ -20,8 +26,14 @@ export function SidebarCategory({ label, isCurrent, children }: SidebarCategoryP
     </Label>
   );
   return (
-    <Group summary={title} isWanted={isCurrent}>
-      <Items>{children}</Items>
+    <Group
+      summary={title}
+      isWanted={isCurrent}
+      onPointerMove={draw}
+      onFocus={draw}
+      onClickCapture={draw}
+    >
+      <Items>{isDrawn ? children : beforeDrawn}</Items>
     </Group>
   );
 }

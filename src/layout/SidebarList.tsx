@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
 import { words } from "../config/words";
+import { flattenSidebar } from "../shared/pager";
 import type { SidebarItem } from "../shared/sidebar";
 import { containsPath } from "../shared/sidebarTrail";
 import { theme } from "../theme/theme";
@@ -11,24 +12,31 @@ type SidebarCategoryItem = Extract<SidebarItem, { type: "category" }>;
 interface SidebarListProps {
   items: readonly SidebarItem[];
   currentPath: string;
+  /** Whether closed categories are drawn only when they are reached for. */
+  isLong: boolean;
 }
 
 /** One level of a sidebar, and the levels below it. */
-export function SidebarList({ items, currentPath }: SidebarListProps) {
+export function SidebarList({ items, ...level }: SidebarListProps) {
   return (
     <List>
       {items.map((item) => (
-        <li key={item.path ?? item.label}>{drawItem(item, currentPath)}</li>
+        <li key={item.path ?? item.label}>{drawItem(item, level)}</li>
       ))}
     </List>
   );
 }
 
-function drawItem(item: SidebarItem, currentPath: string) {
+function drawItem(item: SidebarItem, level: Omit<SidebarListProps, "items">) {
+  const { currentPath, isLong } = level;
   if (item.type === "category") {
     return (
-      <SidebarCategory label={item.label} isCurrent={containsPath(item, currentPath)}>
-        <SidebarList items={withOwnPage(item)} currentPath={currentPath} />
+      <SidebarCategory
+        label={item.label}
+        isCurrent={containsPath(item, currentPath)}
+        beforeDrawn={isLong && <SidebarList items={firstOf(item)} {...level} />}
+      >
+        <SidebarList items={withOwnPage(item)} {...level} />
       </SidebarCategory>
     );
   }
@@ -43,6 +51,13 @@ function drawItem(item: SidebarItem, currentPath: string) {
 function withOwnPage({ path, items }: SidebarCategoryItem): SidebarItem[] {
   if (path === null) return items;
   return [{ type: "link", label: words.sidebar.overview, path }, ...items];
+}
+
+/** What leads into a category whose pages are not drawn yet, also where nothing draws them. */
+function firstOf(item: SidebarCategoryItem): SidebarItem[] {
+  return flattenSidebar([item])
+    .slice(0, 1)
+    .map(({ label, path }) => ({ type: "link", label, path }));
 }
 
 const List = styled.ul`

@@ -1,9 +1,4 @@
 import type { MDXComponents } from "mdx/types";
-import { ApiCoverage } from "../reference/ApiCoverage";
-import { ApiIndex } from "../reference/ApiIndex";
-import { EventSection } from "../reference/EventSection";
-import { MemberIndex } from "../reference/MemberIndex";
-import { MemberSection } from "../reference/MemberSection";
 import { SiteLink } from "../ui/SiteLink";
 import { Admonition } from "./Admonition";
 import { CodeBlock } from "./CodeBlock";
@@ -13,10 +8,8 @@ import { Picture } from "./Picture";
 import { Tab } from "./Tab";
 import { Table } from "./Table";
 import { Tabs } from "./Tabs";
-import { VersionFinder } from "./VersionFinder";
-import { VersionTable } from "./VersionTable";
 
-/** What a document may be made of, for `MDXProvider`: elements first, then shortcodes by alphabet. */
+/** What every document may be made of, for `MDXProvider`: elements first, then components by alphabet. */
 export const components: MDXComponents = {
   a: SiteLink,
   h2: Heading2,
@@ -29,14 +22,7 @@ export const components: MDXComponents = {
   table: Table,
 
   Admonition,
-  ApiCoverage,
-  ApiIndex,
   CodeBlock,
-  EventSection,
-  MemberIndex,
-  MemberSection,
   Tab,
   Tabs,
-  VersionFinder,
-  VersionTable,
 };

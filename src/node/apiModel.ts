@@ -10,12 +10,21 @@ import type { LinkedClass } from "./content/linkReferences";
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
   nodeModel: {
-    findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>;
+    findAll: <T>(
+      args: { type: string },
+      dependencies?: NodeDependencies,
+    ) => Promise<{ entries: Iterable<T> }>;
     findOne: <T>(args: {
       type: string;
       query: { filter: Record<string, { eq: string }> };
     }) => Promise<T | null>;
+    trackPageDependencies: (result: null, dependencies: NodeDependencies) => void;
   };
+}
+
+/** A page that depends on a type is asked for again when a node of it is added, changed or removed. */
+export interface NodeDependencies {
+  connectionType: string;
 }
 
 export interface ApiClassNode extends Node {

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { localesWith, ownPath } from "./locales/localeFolder";
+import { nodeMemory } from "./nodeMemory";
 import { planPages } from "./planPages";
 import { queryData } from "./queryData";
 import { reportContentProblems } from "./reportContentProblems";
@@ -13,6 +14,7 @@ const query = /* GraphQL */ `
           path
           localPath
           version
+          template
           sourcePath
         }
       }
@@ -21,6 +23,7 @@ const query = /* GraphQL */ `
 `;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  nodeMemory.forget();
   const data = await queryData<Queries.DocPagesQuery>(args, query);
   if (data === null) return;
   reportContentProblems(args.reporter);

@@ -10,6 +10,7 @@ import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/re
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
+import { parseLibraryFacts } from "../examples/libraryFacts";
 import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
@@ -28,11 +29,10 @@ import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
 import type { ExampleBlock } from "./document/readExamples";
+import { nodeMemory } from "./nodeMemory";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { markdownFiles } from "./markdown/markdownFiles";
-import { rememberFor } from "./remember";
-import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { addressesInVersion } from "./versions/addressesInVersion";
 import { readFrozenSidebars, type Sidebars } from "./versions/frozenVersion";
@@ -46,18 +46,23 @@ interface DocPageNode {
   examples: readonly ExampleBlock[];
 }
 
+const links = nodeMemory.remember(["ApiClass", "DocPage"], linkedClasses);
+
+const exampleFacts = nodeMemory.remember(["ApiClass"], async ({ nodeModel }: ResolverContext) => {
+  const { entries } = await nodeModel.findAll<ApiClassNode>({ type: "ApiClass" });
+  return parseLibraryFacts([...entries].map(({ facts }) => facts));
+});
+
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const updated = lastUpdatedByFile(process.cwd());
-  const exampleFacts = rememberFor(rememberLibraryFacts);
   const resolvers = {
     DocPage: {
       content: {
         resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-          const own = versionContext(context, node.version);
           const document = { ...node, path: node.localPath, file: node.sourcePath };
-          const checked = checkExamples(document, await exampleFacts(node.version)(own));
+          const checked = checkExamples(document, await exampleFacts(context, node.version));
           const marked = markExamples(node.content, checked);
-          const linked = linkReferences(marked, await linkedClasses(own), node.localPath);
+          const linked = linkReferences(marked, await links(context, node.version), node.localPath);
           return forPage(addressesInVersion(linked, node.version));
         },
       },
@@ -92,8 +97,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       askFiles: {
         type: "JSON!",
         resolve: async (_root: object, _args: object, context: ResolverContext) => {
-          const current = versionContext(context, currentVersion);
-          return askFiles(current, await exampleFacts(currentVersion)(current));
+          const facts = await exampleFacts(context, currentVersion);
+          return askFiles(versionContext(context, currentVersion), facts);
         },
       },
     },
@@ -126,9 +131,12 @@ const modelFields = Object.fromEntries(
   ]),
 );
 
-async function typeLinks({ version }: ApiClassNode, _args: object, context: ResolverContext) {
-  const classes = await linkedClasses(versionContext(context, version));
-  return Object.fromEntries(classes.map(({ name, path }) => [name, inVersion(path, version)]));
+/** Links to the classes that a class's facts name. */
+async function typeLinks(node: ApiClassNode, _args: object, context: ResolverContext) {
+  const model = await apiModel(node, versionContext(context, node.version));
+  const names = new Set(JSON.stringify(model).match(/[A-Z]\w*/g));
+  const classes = (await links(context, node.version)).filter(({ name }) => names.has(name));
+  return Object.fromEntries(classes.map(({ name, path }) => [name, inVersion(path, node.version)]));
 }
 
 async function resolveApiIndex(

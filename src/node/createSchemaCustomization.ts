@@ -8,6 +8,8 @@ const typeDefs = /* GraphQL */ `
     "Its path in the version that is written now."
     localPath: String!
     section: String!
+    "What it is drawn with: one of docTemplates."
+    template: String!
     title: String!
     navTitle: String!
     description: String!

@@ -20,6 +20,7 @@ export function nodeContext(getNodesByType: NodePluginArgs["getNodesByType"]): R
         );
         return Promise.resolve((found as unknown as T | undefined) ?? null);
       },
+      trackPageDependencies: () => undefined,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { leanBundle } from "./bundle/leanBundle";
 import { publicConstants } from "./publicConstants";
 
 /** The loader that runs in the browser is the copy in `.cache`, not the package's file. */
@@ -7,18 +8,16 @@ const gatsbyLoader = "gatsby/cache-dir/loader$";
 
 /**
  * Tells webpack which public variables are not set, so that it leaves out what is for those who set them, where the
- * loader is that `endAtErrorPage` mends, and to make no source maps of the published bundle: they are not published, so
- * no script may name one.
+ * loader is that `endAtErrorPage` mends, and how to make the published bundle.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, actions, plugins, getConfig } = args;
   const constants: unknown = plugins.define.call(null, publicConstants(process.env));
   actions.setWebpackConfig({
     plugins: [constants],
     resolve: { alias: { [gatsbyLoader]: resolve(".cache/loader.js") } },
-    ...(stage === "build-javascript" && { devtool: false }),
   });
+  if (stage !== "build-javascript") return;
+  const config = (getConfig as () => Parameters<typeof leanBundle>[0])();
+  actions.replaceWebpackConfig(leanBundle(config, plugins));
 };

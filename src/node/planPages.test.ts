@@ -2,9 +2,10 @@ import { isAbsolute } from "node:path";
 import { versionOf, withoutVersion } from "../shared/versionAddress";
 import { planPages } from "./planPages";
 
-function aPage(id: string, path: string) {
+function aPage(id: string, path: string, template = "guide") {
   const [localPath, version] = [withoutVersion(path), versionOf(path)];
-  return { childDocPage: { id, path, localPath, version, sourcePath: `content${localPath}.mdx` } };
+  const sourcePath = `content${localPath}.mdx`;
+  return { childDocPage: { id, path, localPath, version, template, sourcePath } };
 }
 
 it.each([
@@ -17,11 +18,14 @@ it.each([
   expect(page).toMatchObject({ path, context: { id: "a", section, locales: ["en"] } });
 });
 
-it("draws every page with one template, by its full path", () => {
-  const pages = planPages([aPage("a", "/docs/a"), aPage("b", "/docs/api/b")], () => []);
-  const components = new Set(pages.map(({ component }) => component));
-  expect(components.size).toBe(1);
-  expect([...components].every(isAbsolute)).toBe(true);
+it.each([
+  ["guide", /\/Guide\.tsx$/],
+  ["reference", /\/Reference\.tsx$/],
+  ["overview", /\/Overview\.tsx$/],
+])("draws what is a %s with a template of its own, by its full path", (template, file) => {
+  const [page] = planPages([aPage("a", "/docs/a", template)], () => []);
+  expect(page?.component).toMatch(file);
+  expect(isAbsolute(page?.component ?? "")).toBe(true);
 });
 
 it("plans no page for a sample", () => {

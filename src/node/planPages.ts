@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { docTemplates, type DocTemplate } from "../shared/docPage";
+import { oneOf } from "../shared/oneOf";
 import { sectionForPath, type Section } from "../shared/sectionForPath";
 
 interface PlannedPage {
@@ -15,17 +17,24 @@ interface PlannedPage {
   };
 }
 
-interface MdxNode {
-  readonly childDocPage: {
-    readonly id: string;
-    readonly path: string;
-    readonly localPath: string;
-    readonly version: string;
-    readonly sourcePath: string;
-  } | null;
+interface DocPageNode {
+  readonly id: string;
+  readonly path: string;
+  readonly localPath: string;
+  readonly version: string;
+  readonly template: string;
+  readonly sourcePath: string;
 }
 
-const template = resolve("src/templates/DocPage.tsx");
+interface MdxNode {
+  readonly childDocPage: DocPageNode | null;
+}
+
+const components: Record<DocTemplate, string> = {
+  guide: resolve("src/templates/Guide.tsx"),
+  reference: resolve("src/templates/Reference.tsx"),
+  overview: resolve("src/templates/Overview.tsx"),
+};
 
 /** One page for each MDX node that is a document, with the section that decides its sidebar, and its versions. */
 export function planPages(
@@ -33,15 +42,26 @@ export function planPages(
   localesOf: (sourcePath: string, version: string) => string[],
 ): PlannedPage[] {
   const pages = nodes.flatMap(({ childDocPage }) => childDocPage ?? []);
-  return pages.map(({ id, path, localPath, version, sourcePath }) => ({
+  const versions = versionsByPath(pages);
+  return pages.map(({ id, path, localPath, version, sourcePath, template }) => ({
     path,
-    component: template,
+    component: components[oneOf(docTemplates, template)],
     context: {
       id,
       section: sectionForPath(localPath),
       version,
-      versions: pages.filter((page) => page.localPath === localPath).map((page) => page.version),
+      versions: versions.get(localPath) ?? [],
       locales: localesOf(sourcePath, version),
     },
   }));
+}
+
+function versionsByPath(pages: readonly DocPageNode[]): Map<string, string[]> {
+  const versions = new Map<string, string[]>();
+  for (const { localPath, version } of pages) {
+    const own = versions.get(localPath);
+    if (own === undefined) versions.set(localPath, [version]);
+    else own.push(version);
+  }
+  return versions;
 }

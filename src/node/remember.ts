@@ -31,13 +31,3 @@ export function rememberByArguments<First extends object, Rest extends readonly 
     return result;
   };
 }
-
-/** What `make` makes for each name, once. */
-export function rememberFor<T>(make: () => T): (name: string) => T {
-  const known = new Map<string, T>();
-  return (name) => {
-    const found = known.get(name) ?? make();
-    known.set(name, found);
-    return found;
-  };
-}

@@ -1,5 +1,5 @@
 // [rows 20, 21]
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installDialog } from "../../test/installDialog";
 import { openSearch, pressCtrlK, renderSearch, searchAt } from "../../test/renderSearch";
@@ -22,6 +22,15 @@ it.each([
   renderSearch();
   await act();
   expect(await screen.findByRole("combobox", { name: "Search" })).toHaveFocus();
+});
+
+it("loses no key that is typed before the dialog is there", async () => {
+  renderSearch();
+  for (const key of ["/", "a", "b"]) fireEvent.keyDown(document.body, { key });
+  const field = await screen.findByRole("combobox", { name: "Search" });
+  await waitFor(() => expect(field).toHaveValue("ab"));
+  await userEvent.keyboard("c");
+  expect(field).toHaveValue("abc");
 });
 
 it("closes with Ctrl+K and gives the focus back", async () => {

@@ -8,6 +8,7 @@ import { searchAddress } from "./searchAddress";
 import type { SearchBackend } from "./searchBackend";
 import { SearchContext } from "./searchContext";
 import type { SearchDialog } from "./SearchDialog";
+import { useKeysAhead } from "./useKeysAhead";
 import { useSearchHotkeys } from "./useSearchHotkeys";
 
 interface SearchProviderProps {
@@ -32,6 +33,7 @@ export function SearchProvider({ currentAddress, backend, children }: SearchProv
     () => ({ backend: configured, open, prepare }),
     [configured, open, prepare],
   );
+  useKeysAhead(initialQuery === null ? "closed" : loaded ? "open" : "loading");
   useSearchHotkeys({ open, toggle: initialQuery === null ? open : close });
   // Closes when the address becomes another one.
   useEffect(() => close, [currentAddress, close]);

@@ -1,6 +1,11 @@
 import type { Root } from "hast";
 import type { Section } from "./sectionForPath";
 
+/** What pages are drawn with, by what a document holds, so that no page loads what it does not draw. */
+export const docTemplates = ["guide", "reference", "overview"] as const;
+
+export type DocTemplate = (typeof docTemplates)[number];
+
 /** One page under `/docs`, without its text. */
 export interface PageFacts {
   /** `/docs/api/page` */

@@ -1,2 +1,2 @@
-/** Components that authors may write in MDX, by alphabet; drawn by `src/mdx/components.ts`. */
+/** Components that authors may write in MDX, by alphabet; drawn by `src/mdx/overviewComponents.ts`. */
 export const shortcodes = ["ApiCoverage", "ApiIndex", "VersionFinder", "VersionTable"] as const;

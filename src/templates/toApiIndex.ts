@@ -2,7 +2,7 @@ import { apiBadges } from "../shared/apiClass";
 import { apiIndexKinds, type ApiIndexEntry, type ApiIndexPlace } from "../shared/apiIndex";
 import { oneOf } from "../shared/oneOf";
 
-type DocPageResult = NonNullable<Queries.DocPageTemplateQuery["docPage"]>;
+type DocPageResult = NonNullable<Queries.OverviewTemplateQuery["docPage"]>;
 type ApiIndexResult = NonNullable<DocPageResult["apiIndex"]>;
 type PlaceResult = ApiIndexResult[number]["places"][number];
 

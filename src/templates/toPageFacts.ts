@@ -2,7 +2,7 @@ import type { PageFacts } from "../shared/docPage";
 import { oneOf } from "../shared/oneOf";
 import { sections } from "../shared/sectionForPath";
 
-type DocPageResult = NonNullable<Queries.DocPageTemplateQuery["docPage"]>;
+type DocPageResult = Queries.DocPageFieldsFragment;
 
 /** The page of the template's query. */
 export function toPageFacts(result: DocPageResult): PageFacts {

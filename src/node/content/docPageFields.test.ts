@@ -40,6 +40,15 @@ it("sets the members of an API page as code, and no other heading", () => {
   expect(isCode("content/docs/article/a.mdx")).toEqual([false, false]);
 });
 
+it.each([
+  ["guide", "content/docs/article/a.mdx", "Text.\n"],
+  ["reference", "content/docs/api/page.mdx", "Text.\n"],
+  ["overview", "content/docs/article/a.mdx", "<VersionTable />\n"],
+  ["overview", "content/docs/api/a.mdx", "<ApiIndex />\n"],
+])("is drawn as a %s: %s with %j", (template, path, body) => {
+  expect(fields(body, { path }).template).toBe(template);
+});
+
 it("says on the page why it cannot be built", () => {
   const content = JSON.stringify(fields("Where a <= b.\n").content);
   expect(content).toContain("This page cannot be built");

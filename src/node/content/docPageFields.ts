@@ -1,7 +1,9 @@
 import type { Root } from "hast";
-import type { DocPage, TocEntry } from "../../shared/docPage";
+import type { DocPage, DocTemplate, TocEntry } from "../../shared/docPage";
 import { formatProblems } from "../../shared/problem";
 import { sectionForPath } from "../../shared/sectionForPath";
+import { shortcodes } from "../../shared/shortcodes";
+import { holdsElement } from "../document/holdsElement";
 import type { ExampleBlock } from "../document/readExamples";
 import type { ContentDocument } from "./parseContent";
 import { site } from "../../config/site";
@@ -10,6 +12,7 @@ import { problemTree } from "./problemTree";
 
 /** The fields that a `DocPage` node keeps; `content` is the author's own, before links to the reference are added. */
 export type DocPageFields = Omit<DocPage, "lastUpdated"> & {
+  template: DocTemplate;
   /** For the example check, in the order of the Ruby blocks of `content`; empty where that shows problems. */
   examples: readonly ExampleBlock[];
 };
@@ -22,6 +25,7 @@ export function docPageFields(document: ContentDocument): DocPageFields {
   return {
     path,
     section: sectionForPath(path),
+    template: templateFor(path, document.tree),
     title,
     navTitle: frontmatter?.navTitle ?? title,
     description: frontmatter?.description ?? "",
@@ -30,6 +34,11 @@ export function docPageFields(document: ContentDocument): DocPageFields {
     content: readableTree(document),
     examples: document.problems.length > 0 ? [] : document.examples,
   };
+}
+
+function templateFor(path: string, tree: Root): DocTemplate {
+  if (holdsElement(tree, ...shortcodes)) return "overview";
+  return sectionForPath(path) === "api" ? "reference" : "guide";
 }
 
 /** A document of `content/samples`, by its file's name. */

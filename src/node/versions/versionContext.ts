@@ -20,13 +20,17 @@ export function versionContext(
   return {
     nodeModel: {
       findAll: async <T>({ type }: { type: string }) => {
-        const { entries } = await nodeModel.findAll<T & VersionedNode>({ type });
+        // By type: Gatsby would note each node for each page.
+        const dependencies = { connectionType: type };
+        const { entries } = await nodeModel.findAll<T & VersionedNode>({ type }, dependencies);
         return {
           entries: [...entries].filter((node) => node.version === wanted).map(withLocalPath),
         };
       },
       findOne: ({ type, query: { filter } }) =>
         nodeModel.findOne({ type, query: { filter: { ...filter, version: { eq: wanted } } } }),
+      trackPageDependencies: (result, dependencies) =>
+        nodeModel.trackPageDependencies(result, dependencies),
     },
   };
 }

@@ -10,8 +10,7 @@ import {
 } from "../shared/apiClass";
 import { oneOf } from "../shared/oneOf";
 
-type DocPageResult = NonNullable<Queries.DocPageTemplateQuery["docPage"]>;
-type ApiClassResult = NonNullable<DocPageResult["apiClass"]>;
+type ApiClassResult = Queries.ApiClassFieldsFragment;
 type MemberResult = ApiClassResult["members"][number];
 type OptionResult = MemberResult["options"][number];
 

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browser/findBrowser";
+import { runMain } from "../scripts/process/runMain";
+import { growSite } from "./growth/growSite";
+import { measureCommand } from "./growth/measureCommand";
+
+/** `npm run bench:editing 2000` */
+const pages = Number(process.argv[2] ?? 0);
+const folder = join(process.env["BENCH_FOLDER"] ?? tmpdir(), `docs-editing-${pages}`);
+const port = Number(process.env["BENCH_PORT"] ?? 9205);
+const path = "/docs/article/guides/files";
+const file = join(folder, `content${path}.mdx`);
+const edits = 5;
+const build = "node node_modules/gatsby/cli.js build";
+
+/** What an author waits for: a build after an edit of one page, and an edit until it is on the screen of `develop`. */
+runMain(async () => {
+  growSite(folder, pages);
+  const cold = await measureCommand(build, { folder });
+  edit("Edited for the build.");
+  const warm = await measureCommand(build, { folder });
+  console.table({ "clean build": cold, "build after an edit": warm });
+  const times = await editsInDevelop();
+  console.log(`develop, edit to screen (ms): ${times.map(Math.round).join(", ")}`);
+});
+
+function edit(sentence: string): void {
+  const text = readFileSync(file, "utf8").replace(/\n+(Edited [^\n]*\n)?$/, "");
+  writeFileSync(file, `${text}\n\n${sentence}\n`);
+}
+
+async function editsInDevelop(): Promise<number[]> {
+  const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
+  const server = spawn(process.execPath, args, { cwd: folder, stdio: "ignore", detached: true });
+  const { path: executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage();
+    await openWhenReady(page);
+    const times: number[] = [];
+    for (let count = 1; count <= edits; count += 1) times.push(await timeOfEdit(page, count));
+    return times;
+  } finally {
+    await browser.close();
+    if (server.pid !== undefined) process.kill(-server.pid);
+  }
+}
+
+async function openWhenReady(page: Page): Promise<void> {
+  const url = `http://localhost:${port}${path}`;
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await page.goto(url).catch(() => null);
+    if (answer?.ok()) break;
+    await wait(1000);
+  }
+  await page.getByText("Edited for the build.").waitFor({ timeout: 120_000 });
+  await wait(5000);
+}
+
+async function timeOfEdit(page: Page, count: number): Promise<number> {
+  const sentence = `Edited for the ${count}th time.`;
+  const start = performance.now();
+  edit(sentence);
+  await page.getByText(sentence).waitFor({ timeout: 60_000 });
+  const time = performance.now() - start;
+  await wait(3000);
+  return time;
+}

@@ -1,0 +1,24 @@
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browser/findBrowser";
+import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
+import { createPreviewServer } from "../scripts/preview/createPreviewServer";
+import { listen } from "../scripts/preview/listen";
+
+/** Serves the built site at a port, and lets `visit` use a desktop's page of a browser. */
+export async function openSite(port: number, visit: (page: Page) => Promise<void>): Promise<void> {
+  assertBuilt();
+  const server = await createPreviewServer(builtSite);
+  await listen(server, port);
+  const { path: executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // tsx names functions with a helper that the browser does not have.
+    await page.addInitScript("globalThis.__name = (named) => named");
+    await visit(page);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

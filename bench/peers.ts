@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { findBrowser } from "../scripts/browser/findBrowser";
+import { createPreviewServer } from "../scripts/preview/createPreviewServer";
+import { listen } from "../scripts/preview/listen";
+import { runMain } from "../scripts/process/runMain";
+import { growSite } from "./growth/growSite";
+import { measureCommand, type Cost } from "./growth/measureCommand";
+import { toKiB } from "./pageBudgets";
+import { measureVisit, type Visit } from "./peers/measureVisit";
+import { peers, type Peer } from "./peers/peers";
+import { plainPages, type PlainPage } from "./peers/plainPages";
+
+const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
+const port = Number(process.env["BENCH_PORT"] ?? 9203);
+const measured = ["/docs/article/getting_started", "/docs/api/clock", "/docs/api/page"];
+
+interface Result {
+  name: string;
+  cost: Cost;
+  visits: Visit[];
+}
+
+/** Builds the same text with other tools, and lays what readers load and builds cost side by side. */
+runMain(async () => {
+  const { path: executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    await compare(browser);
+  } finally {
+    await browser.close();
+  }
+});
+
+async function compare(browser: Browser): Promise<void> {
+  const own = join(root, "own");
+  growSite(own, 0);
+  const cost = await measureCommand("node node_modules/gatsby/cli.js build", { folder: own });
+  const site = join(own, "published/current");
+  const results = [{ name: "This site", cost, visits: await visit(browser, site) }];
+  print(results);
+  const pages = await plainPages(site);
+  for (const peer of peers) {
+    results.push(await measurePeer(peer, pages, browser));
+    print(results);
+  }
+}
+
+async function measurePeer(
+  peer: Peer,
+  pages: readonly PlainPage[],
+  browser: Browser,
+): Promise<Result> {
+  const { name, packages, files, build, output } = peer;
+  const folder = join(root, name.toLowerCase());
+  rmSync(folder, { recursive: true, force: true });
+  const manifest = { name: "peer", private: true, type: "commonjs", ...packages };
+  const all = { "package.json": JSON.stringify(manifest), ...files(pages) };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  await measureCommand("npm install --ignore-scripts --no-audit --no-fund", { folder });
+  const cost = await measureCommand(build, { folder });
+  return { name, cost, visits: await visit(browser, join(folder, output)) };
+}
+
+async function visit(browser: Browser, site: string): Promise<Visit[]> {
+  const server = await createPreviewServer(site);
+  await listen(server, port);
+  const visits: Visit[] = [];
+  for (const path of measured) {
+    visits.push(await measureVisit(browser, `http://localhost:${port}${path}`));
+  }
+  server.closeAllConnections();
+  server.close();
+  return visits;
+}
+
+function print(results: readonly Result[]): void {
+  const own = results[0];
+  const ratio = (value: number, ours = value) => `${(value / ours).toFixed(1)}×`;
+  console.table(
+    results.map(({ name, cost }) => ({
+      "": name,
+      "build, s": Math.round(cost.wall),
+      "to ours": ratio(cost.wall, own?.cost.wall),
+      "CPU, s": Math.round(cost.cpu),
+      "CPU to ours": ratio(cost.cpu, own?.cost.cpu),
+      "peak, MB": Math.round(cost.memory),
+      "peak to ours": ratio(cost.memory, own?.cost.memory),
+    })),
+  );
+  for (const [index, path] of measured.entries()) {
+    console.log(`${path}, KiB after gzip`);
+    console.table(results.map((result) => visitRow(result, index, own)));
+  }
+}
+
+function visitRow({ name, visits }: Result, index: number, own: Result | undefined) {
+  const visit = visits[index];
+  if (visit === undefined) return {};
+  return {
+    "": name,
+    "before load": toKiB(visit.beforeLoad),
+    requests: visit.requests,
+    JavaScript: toKiB(visit.scripts),
+    "in all": toKiB(visit.inAll),
+    "in all, to ours": `${(visit.inAll / (own?.visits[index]?.inAll ?? 1)).toFixed(1)}×`,
+  };
+}

@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+interface WebpackConfig {
+  plugins: unknown[];
+  optimization: object;
+}
+
+type Plugins = CreateWebpackConfigArgs["plugins"];
+
+/** What a lighter module of ours stands for in the browser, by how Gatsby's modules and ours ask for it. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/^react-helmet$/, "src/layout/BrowserHelmet.ts"],
+  // What this site does not use of Gatsby: its Script and Head, and service workers.
+  [/^gatsby-script$/, "src/app/unused.ts"],
+  [/internal-plugins\/partytown\/gatsby-browser/, "src/app/unused.ts"],
+  [/head\/head-export-handler-for-browser$/, "src/app/unused.ts"],
+  [/^\.\/register-service-worker$/, "src/app/unused.ts"],
+];
+
+/** Syntax that every browser of `browserslist` has. */
+const ecma = 2020;
+
+/** The configuration of the published scripts, for today's browsers, without what this site has no use for. */
+export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins) {
+  return {
+    ...config,
+    // Source maps are not published, so no script may name one.
+    devtool: false,
+    target: ["web", `es${ecma}`],
+    plugins: [
+      ...config.plugins,
+      ...replacements.map(([request, file]): unknown =>
+        plugins.normalModuleReplacement.call(null, request, resolve(file)),
+      ),
+    ],
+    optimization: {
+      ...config.optimization,
+      minimizer: [minifyScripts(plugins), plugins.minifyCss.call(null)] as unknown[],
+    },
+  };
+}
+
+function minifyScripts(plugins: Plugins): unknown {
+  return plugins.minifyJs.call(null, {
+    terserOptions: { ecma, compress: { ecma, passes: 3 }, output: { ecma } },
+  });
+}

@@ -1,0 +1,35 @@
+import type { ResolverContext } from "./apiModel";
+import { versionContext } from "./versions/versionContext";
+
+type Make<T> = (context: ResolverContext) => Promise<T>;
+
+interface NodeMemory {
+  /** To be called when nodes change. */
+  forget: () => void;
+  /** `make`, once for each version until nodes change; each page that asks depends on all nodes of `types` all the same. */
+  remember: <T>(
+    types: readonly string[],
+    make: Make<T>,
+  ) => (context: ResolverContext, version: string) => Promise<T>;
+}
+
+/** For answers that every page asks for and that take every page to make: without it, a site's build grows by the square. */
+export function createNodeMemory(): NodeMemory {
+  const known = new Map<unknown, Map<string, unknown>>();
+  return {
+    forget: () => known.clear(),
+    remember:
+      <T>(types: readonly string[], make: Make<T>) =>
+      (context: ResolverContext, version: string) => {
+        for (const connectionType of types) {
+          context.nodeModel.trackPageDependencies(null, { connectionType });
+        }
+        const answers = (known.get(make) ?? new Map()) as Map<string, Promise<T>>;
+        const answer = answers.get(version) ?? make(versionContext(context, version));
+        known.set(make, answers.set(version, answer));
+        return answer;
+      },
+  };
+}
+
+export const nodeMemory = createNodeMemory();

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+
+/** How far the dialog has come that a reader asked for. */
+export type DialogState = "closed" | "loading" | "open";
+
+/** Keeps what is typed after the search was asked for and before its field is there, and puts it into the field. */
+export function useKeysAhead(state: DialogState): void {
+  const typed = useRef("");
+  useEffect(() => {
+    if (state === "open" && typed.current !== "") typeInto(document.activeElement, typed.current);
+    typed.current = "";
+    if (state !== "loading") return;
+    function collect(event: KeyboardEvent) {
+      const isText = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
+      if (!isText) return;
+      event.preventDefault();
+      typed.current += event.key;
+    }
+    window.addEventListener("keydown", collect);
+    return () => window.removeEventListener("keydown", collect);
+  }, [state]);
+}
+
+/** As the keys would have: over what is selected, and heard by who listens to the field. */
+function typeInto(field: Element | null, text: string): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}

@@ -1,0 +1,96 @@
+import { graphql } from "gatsby";
+
+/** What every template asks of a document. */
+export const docPageFields = graphql`
+  fragment DocPageFields on DocPage {
+    path
+    section
+    title
+    navTitle
+    description
+    sourcePath
+    lastUpdated
+    toc {
+      id
+      text
+      level
+      isCode
+    }
+    content
+  }
+`;
+
+/** What the templates of the reference ask of a class beside it. */
+export const apiClassFields = graphql`
+  fragment ApiClassFields on ApiClass {
+    name
+    rubyClass
+    docId
+    status
+    since
+    lastIn
+    obtainedFrom
+    typeLinks
+    groups {
+      title
+      members
+    }
+    members {
+      name
+      anchor
+      kind
+      jsName
+      aliases
+      badges
+      seeInstead
+      since
+      inheritedFrom
+      sourceFile
+      signature {
+        arguments
+        block
+      }
+      options {
+        name
+        anchor
+        kind
+        required
+        type
+        defaultValue
+        unit
+        allowed
+        deprecated
+        discouraged
+        words
+        procParams
+      }
+      returns {
+        type
+        words
+        allowed
+      }
+      yields {
+        types
+        words
+      }
+      raises {
+        error
+        words
+      }
+      negation {
+        name
+        anchor
+      }
+      waitsFor
+    }
+    events {
+      name
+      anchor
+      jsName
+      payload
+      constant
+      waiter
+      mayCallLibrary
+    }
+  }
+`;
