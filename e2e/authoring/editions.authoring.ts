@@ -134,6 +134,15 @@ describe("a site under a path, in two locales, with two versions", () => {
     }
   });
 
+  it("[row 19] calls the first page of each language by one address", async () => {
+    const { text } = await site.get("/base/ja/");
+    const [canonical = ""] = tags(text, "link", "canonical").flatMap((tag) =>
+      attributes(tag, "href"),
+    );
+    expect(canonical).toBe(`${home}/ja/`);
+    expect(tags(text, "link", 'hrefLang="ja"').join()).toContain(`href="${canonical}"`);
+  });
+
   it.each(translated)("[row 19] leaves nothing of the interface in English on %s", async (path) => {
     const { text } = await site.get(`/base${path}`);
     const isOfLibrary = path === "/ja" || path.includes("/api");

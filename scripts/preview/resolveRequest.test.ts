@@ -5,6 +5,8 @@ const files = [
   "/index.html",
   "/404.html",
   "/app-0123.js",
+  "/ja/index.html",
+  "/ja/404.html",
   "/docs/api/page.html",
   "/docs/article/getting_started/index.html",
   "/.well-known/security.txt",
@@ -42,6 +44,7 @@ const missing = "404 /404.html";
 
 it.each([
   ["the home page", "/", "200 /index.html"],
+  ["the home page of a locale", "/ja/", "200 /ja/index.html"],
   ["the home page with a query", "/?q=a", "200 /index.html"],
   ["a page beside its folder", "/docs/api/page", "200 /docs/api/page.html"],
   [

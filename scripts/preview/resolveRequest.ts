@@ -55,13 +55,18 @@ function applyRule({ to, status }: RedirectRule, path: RequestPath, site: Publis
 function resolveFile(path: RequestPath, site: PublishedSite): Outcome | null {
   const canonical = path.decoded.replace(pageSuffix, "");
   const isPage = findPage(canonical, site) !== null;
-  if (isPage && canonical !== path.decoded && path.decoded !== "/") {
+  if (isPage && canonical !== path.decoded && !isHome(path.decoded, site)) {
     const inside = canonical.split("/").map(encodeURIComponent).join("/");
     const location = (site.prefix ?? "") + inside || "/";
     return { type: "redirect", status: 301, location: withQuery(location, path.query) };
   }
   const file = findFile(path.decoded, site);
   return file === null ? null : { type: "file", status: 200, file };
+}
+
+/** Where the site begins, or one of its locales, which has a not-found page of its own. */
+function isHome(path: string, site: PublishedSite): boolean {
+  return path === "/" || (path.endsWith("/") && site.hasFile(`${path}404.html`));
 }
 
 function findFile(path: string, site: PublishedSite): string | null {

@@ -53,6 +53,9 @@ const List = styled.ol`
   list-style: none;
   line-height: 1.4;
   box-shadow: inset 1px 0 ${theme.color.border};
+  &:dir(rtl) {
+    box-shadow: inset -1px 0 ${theme.color.border};
+  }
   & ol {
     padding: 0;
     list-style: none;

@@ -19,7 +19,7 @@ export function useLocaleLinks(): DropdownItem[] {
       label: other.label,
       lang: other.code,
       // Each other locale is a build of its own: its pages are no pages of this router.
-      path: isCurrent ? path : root + pathInLocale(other, path) || "/",
+      path: isCurrent ? path : root + pathInLocale(other, path),
       isOutside: !isCurrent,
       isCurrent,
     };

@@ -48,5 +48,8 @@ const OptionLink = styled(Link)`
   &[aria-selected="true"] {
     background: ${theme.color.accentSoft};
     box-shadow: inset 2px 0 ${theme.color.accent};
+    &:dir(rtl) {
+      box-shadow: inset -2px 0 ${theme.color.accent};
+    }
   }
 `;

@@ -30,7 +30,7 @@ export const printStyle = css`
     main::after {
       content: ${JSON.stringify(words.frame.printedAddresses(new URL(site.url).origin))};
       display: block;
-      margin-top: ${theme.space[6]};
+      padding: 0 ${theme.space[4]};
       font-size: ${theme.fontSize.sm};
       color: ${theme.color.textMuted};
     }

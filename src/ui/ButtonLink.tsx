@@ -28,6 +28,7 @@ export const ButtonLink = styled(Link)`
   }
   /* Neither paper nor forced colours have the ground that tells it apart. */
   ${media.print} {
+    display: inline-block;
     &[data-kind][data-kind] {
       border-color: ${theme.color.borderStrong};
       background: none;
