@@ -18,7 +18,7 @@ export function ResultList({ groups, query, options, onChoose }: ResultListProps
   return (
     <div role="listbox" id={options.listId} aria-label={words.search.results}>
       {groups.map((group) => (
-        <Group key={group.path} role="group" aria-label={group.title}>
+        <Group key={group.entries[0]?.url} role="group" aria-label={group.title}>
           <GroupTitle aria-hidden="true">
             {group.title} <Section>{group.section}</Section>
           </GroupTitle>

@@ -17,6 +17,9 @@ import { useOptions } from "./useOptions";
 import { useSavedEntries } from "./useSavedEntries";
 import { foundEntries, useSearch } from "./useSearch";
 
+/** So many results of a page stand together; the next ones come after those of other pages. */
+const mostTogether = 4;
+
 interface SearchViewProps {
   backend: SearchBackend;
   query: string;
@@ -34,7 +37,7 @@ export function SearchView(props: SearchViewProps) {
   const saved = useSavedEntries(() => field.current?.focus());
   const search = useSearch(backend, query, searchConfig.dialogResults);
   const found = foundEntries(search);
-  const groups = useMemo(() => groupEntries(found), [found]);
+  const groups = useMemo(() => groupEntries(found, mostTogether), [found]);
   const isIdle = search.status === "idle";
   const entries = useMemo(
     () => (isIdle ? saved.entries : groups.flatMap((group) => group.entries)),

@@ -9,14 +9,27 @@ export interface EntryGroup {
   entries: SearchEntry[];
 }
 
-/** Entries by page, the page of the best entry first. */
-export function groupEntries(entries: readonly SearchEntry[]): EntryGroup[] {
+/**
+ * Entries by page, the page of the best entry first. A page that has more than `most` begins another group where the
+ * next of them would stand, so that the options of one method do not hide the same method of other classes.
+ */
+export function groupEntries(entries: readonly SearchEntry[], most = Infinity): EntryGroup[] {
+  const counts = new Map<string, number>();
   const groups = new Map<string, EntryGroup>();
   for (const entry of entries) {
     const [path = ""] = entry.url.split("#");
     const { page: title, section } = entry;
-    const group = groups.get(path) ?? { path, title, section, entries: [] };
-    groups.set(path, { ...group, entries: [...group.entries, entry] });
+    const count = counts.get(path) ?? 0;
+    const key = `${Math.floor(count / most)} ${path}`;
+    const group = groups.get(key) ?? { path, title, section, entries: [] };
+    groups.set(key, { ...group, entries: [...group.entries, entry] });
+    counts.set(path, count + 1);
   }
-  return [...groups.values()];
+  return [...groups.values()].reduce(joinSamePage, []);
+}
+
+function joinSamePage(groups: EntryGroup[], group: EntryGroup): EntryGroup[] {
+  const last = groups.at(-1);
+  if (last?.path !== group.path) return [...groups, group];
+  return [...groups.slice(0, -1), { ...last, entries: [...last.entries, ...group.entries] }];
 }

@@ -8,6 +8,13 @@ describe("splitMatches", () => {
     ["JavaScript's spelling", "waitForSelector", "wait_for_sel", ["[waitForSel]", "ector"]],
     ["a name with a dollar", "$eval", "$eval", ["[$eval]"]],
     ["no middle of a word", "reclick", "click", ["reclick"]],
+    [
+      "no word that every text has",
+      "upload and download",
+      "how do I upload",
+      ["[upload]", " and download"],
+    ],
+    ["a common word that stands alone", "this is it", "is it", ["this ", "[is]", " ", "[it]"]],
     ["no single letter", "a page", "a", ["a page"]],
     ["signs of a pattern", "a (b", "((((", ["a (b"]],
     ["markup as text", "<img src=x>", "img", ["<", "[img]", " src=x>"]],

@@ -1,5 +1,6 @@
 import type { TextPiece } from "../shared/marks";
 import { queryTokens } from "../shared/searchTokens";
+import { isCommonWord } from "../shared/textRoots";
 
 /** A text cut at the words, and beginnings of words, that a query asks for. */
 export function splitMatches(text: string, query: string): TextPiece[] {
@@ -32,9 +33,11 @@ export function excerpt(text: string, query: string): string {
   return `${start > 0 ? "… " : ""}${part.slice(0, end)}${isWhole ? "" : " …"}`;
 }
 
-/** Names match in either spelling; a single letter would mark half of the page. */
+/** Names match in either spelling; a single letter, or `do` of a question, would mark half of the page. */
 function matchPattern(query: string): RegExp | null {
-  const words = queryTokens(query)
+  const tokens = queryTokens(query);
+  const telling = tokens.filter((token) => !isCommonWord(token));
+  const words = (telling.length > 0 ? telling : tokens)
     .flatMap((token) => [token, token.replaceAll("_", "")])
     .filter((word) => word.length > 1)
     .map((word) => word.replaceAll("$", "\\$"));
