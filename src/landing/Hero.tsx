@@ -42,7 +42,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
   gap: ${theme.space[8]};
-  align-items: center;
+  /* At the top: what is centred moves while a slow page comes in piece by piece. */
+  align-items: start;
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[7]};
@@ -53,6 +54,10 @@ const Pitch = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
+  padding-top: ${theme.space[8]};
+  ${media.mobile} {
+    padding-top: 0;
+  }
   & h1 {
     font-size: clamp(${theme.fontSize.title}, 1.2rem + 3vw, ${theme.fontSize.hero});
     line-height: 1.1;
