@@ -29,3 +29,10 @@ it("lets every page that asks depend on the nodes, also those that do not make t
     [null, { connectionType: "ApiClass" }],
   ]);
 });
+
+it("does not remember what could not be made", async () => {
+  const make = jest.fn().mockRejectedValueOnce(new Error("no node")).mockResolvedValue("made");
+  const ask = createNodeMemory().remember(["DocPage"], make);
+  await expect(ask(aContext(), "current")).rejects.toThrow("no node");
+  await expect(ask(aContext(), "current")).resolves.toBe("made");
+});

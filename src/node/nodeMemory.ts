@@ -27,6 +27,8 @@ export function createNodeMemory(): NodeMemory {
         const answers = (known.get(make) ?? new Map()) as Map<string, Promise<T>>;
         const answer = answers.get(version) ?? make(versionContext(context, version));
         known.set(make, answers.set(version, answer));
+        // What failed for a moment, such as while a preview replaces nodes, may work the next time.
+        answer.catch(() => answers.delete(version));
         return answer;
       },
   };

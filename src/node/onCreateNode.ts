@@ -93,4 +93,5 @@ function addChild(
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
+  nodeMemory.forget();
 }

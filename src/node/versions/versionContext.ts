@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { currentVersion } from "../../shared/versionAddress";
 import type { ResolverContext } from "../apiModel";
 
@@ -20,12 +21,8 @@ export function versionContext(
   return {
     nodeModel: {
       findAll: async <T>({ type }: { type: string }) => {
-        // By type: Gatsby would note each node for each page.
-        const dependencies = { connectionType: type };
-        const { entries } = await nodeModel.findAll<T & VersionedNode>({ type }, dependencies);
-        return {
-          entries: [...entries].filter((node) => node.version === wanted).map(withLocalPath),
-        };
+        const found = await findNodes<T & VersionedNode>(nodeModel, type);
+        return { entries: found.filter((node) => node.version === wanted).map(withLocalPath) };
       },
       findOne: ({ type, query: { filter } }) =>
         nodeModel.findOne({ type, query: { filter: { ...filter, version: { eq: wanted } } } }),
@@ -33,6 +30,27 @@ export function versionContext(
         nodeModel.trackPageDependencies(result, dependencies),
     },
   };
+}
+
+/**
+ * All nodes of a type. A preview replaces the nodes of a file while it answers: Gatsby throws where one goes between its
+ * search and its reading, so the search is made again a moment later.
+ */
+async function findNodes<T>(
+  nodeModel: ResolverContext["nodeModel"],
+  type: string,
+  searches = 5,
+): Promise<T[]> {
+  // By type: Gatsby would note each node for each page.
+  const dependencies = { connectionType: type };
+  const { entries } = await nodeModel.findAll<T>({ type }, dependencies);
+  try {
+    return [...entries];
+  } catch (error) {
+    if (searches === 1) throw error;
+    await setTimeout(100);
+    return findNodes(nodeModel, type, searches - 1);
+  }
 }
 
 function withLocalPath<T extends VersionedNode>(node: T): T {

@@ -22,6 +22,22 @@ it("[row 18] gives the nodes of one version, by the addresses they have without 
   expect([...entries]).toEqual([{ ...nodes[1], path: "/docs/api/page" }]);
 });
 
+it("searches again where a node went while the nodes were read", async () => {
+  let searches = 0;
+  const gone = {
+    [Symbol.iterator]: () => {
+      throw new TypeError("Cannot read properties of undefined (reading 'id')");
+    },
+  };
+  const findAll = <T>() => {
+    searches += 1;
+    return Promise.resolve({ entries: (searches === 1 ? gone : nodes) as Iterable<T> });
+  };
+  const { nodeModel } = versionContext({ nodeModel: { ...context.nodeModel, findAll } }, undefined);
+  const { entries } = await nodeModel.findAll<object>({ type: "DocPage" });
+  expect([...entries]).toEqual([nodes[0]]);
+});
+
 it("[row 18] looks for one node in that version alone", async () => {
   const query = { filter: { docId: { eq: "api/page" } } };
   await versionContext(context, undefined).nodeModel.findOne({ type: "ApiClass", query });
