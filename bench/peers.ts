@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
@@ -53,15 +53,16 @@ async function measurePeer(
   pages: readonly PlainPage[],
   browser: Browser,
 ): Promise<Result> {
-  const { name, packages, files, build, output } = peer;
+  const { name, packages, files, pictures, build, output } = peer;
   const folder = join(root, name.toLowerCase());
   rmSync(folder, { recursive: true, force: true });
-  const manifest = { name: "peer", private: true, type: "commonjs", ...packages };
+  const manifest = { name: "peer", private: true, ...packages };
   const all = { "package.json": JSON.stringify(manifest), ...files(pages) };
   for (const [file, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
+  cpSync("static/diagrams", join(folder, pictures, "diagrams"), { recursive: true });
   await measureCommand("npm install --ignore-scripts --no-audit --no-fund", { folder });
   const cost = await measureCommand(build, { folder });
   return { name, cost, visits: await visit(browser, join(folder, output)) };
