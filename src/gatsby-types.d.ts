@@ -3726,7 +3726,7 @@ type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | 
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly childDocPage: { readonly id: string, readonly path: string, readonly localPath: string, readonly version: string, readonly template: string, readonly sourcePath: string } | null }> } };
+type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly childDocPage: { readonly id: string, readonly path: string, readonly localPath: string, readonly version: string, readonly template: string, readonly sourcePath: string, readonly internal: { readonly contentDigest: string } } | null }> } };
 
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

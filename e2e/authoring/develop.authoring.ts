@@ -137,6 +137,10 @@ function isReady(): boolean {
   return server.output().includes("You can now view");
 }
 
+/**
+ * Waits for a page, and then as long as an author needs to look at it: Gatsby gives up after seven changes in a row that
+ * each come while it still answers the one before.
+ */
 async function untilPage(path: string, holds: (data: string) => boolean): Promise<void> {
   await eventually(
     async () => {
@@ -145,6 +149,7 @@ async function untilPage(path: string, holds: (data: string) => boolean): Promis
     },
     () => `${path} in\n${server.output()}`,
   );
+  await setTimeout(1_000);
 }
 
 async function untilGone(path: string): Promise<void> {
@@ -160,7 +165,7 @@ async function ask(url: string): Promise<Response | null> {
     return await fetch(url);
   } catch (error) {
     if (server.isRunning()) return null;
-    throw error;
+    throw new Error(server.output(), { cause: error });
   }
 }
 

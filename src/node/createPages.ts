@@ -16,6 +16,9 @@ const query = /* GraphQL */ `
           version
           template
           sourcePath
+          internal {
+            contentDigest
+          }
         }
       }
     }

@@ -10,7 +10,6 @@ import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/re
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
-import { parseLibraryFacts } from "../examples/libraryFacts";
 import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
@@ -33,6 +32,7 @@ import { nodeMemory } from "./nodeMemory";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { markdownFiles } from "./markdown/markdownFiles";
+import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { addressesInVersion } from "./versions/addressesInVersion";
 import { readFrozenSidebars, type Sidebars } from "./versions/frozenVersion";
@@ -48,10 +48,7 @@ interface DocPageNode {
 
 const links = nodeMemory.remember(["ApiClass", "DocPage"], linkedClasses);
 
-const exampleFacts = nodeMemory.remember(["ApiClass"], async ({ nodeModel }: ResolverContext) => {
-  const { entries } = await nodeModel.findAll<ApiClassNode>({ type: "ApiClass" });
-  return parseLibraryFacts([...entries].map(({ facts }) => facts));
-});
+const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const updated = lastUpdatedByFile(process.cwd());

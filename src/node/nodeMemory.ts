@@ -1,4 +1,5 @@
 import type { ResolverContext } from "./apiModel";
+import { isPreview } from "./isPreview";
 import { versionContext } from "./versions/versionContext";
 
 type Make<T> = (context: ResolverContext) => Promise<T>;
@@ -13,7 +14,10 @@ interface NodeMemory {
   ) => (context: ResolverContext, version: string) => Promise<T>;
 }
 
-/** For answers that every page asks for and that take every page to make: without it, a site's build grows by the square. */
+/**
+ * For answers that every page asks for and that take every page to make: without it, a site's build grows by the square.
+ * A preview, whose nodes change while it answers, makes them each time.
+ */
 export function createNodeMemory(): NodeMemory {
   const known = new Map<unknown, Map<string, unknown>>();
   return {
@@ -21,6 +25,7 @@ export function createNodeMemory(): NodeMemory {
     remember:
       <T>(types: readonly string[], make: Make<T>) =>
       (context: ResolverContext, version: string) => {
+        if (isPreview()) return make(versionContext(context, version));
         for (const connectionType of types) {
           context.nodeModel.trackPageDependencies(null, { connectionType });
         }

@@ -5,7 +5,17 @@ import { planPages } from "./planPages";
 function aPage(id: string, path: string, template = "guide") {
   const [localPath, version] = [withoutVersion(path), versionOf(path)];
   const sourcePath = `content${localPath}.mdx`;
-  return { childDocPage: { id, path, localPath, version, template, sourcePath } };
+  return {
+    childDocPage: {
+      id,
+      path,
+      localPath,
+      version,
+      template,
+      sourcePath,
+      internal: { contentDigest: `digest of ${id}` },
+    },
+  };
 }
 
 it.each([

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { docTemplates, type DocTemplate } from "../shared/docPage";
 import { oneOf } from "../shared/oneOf";
 import { sectionForPath, type Section } from "../shared/sectionForPath";
+import { isPreview } from "./isPreview";
 
 interface PlannedPage {
   path: string;
@@ -14,6 +15,8 @@ interface PlannedPage {
     versions: string[];
     /** The locales that have it. */
     locales: string[];
+    /** In a preview: Gatsby misses a document that changes while its page is asked for, but no other context. */
+    digest?: string;
   };
 }
 
@@ -24,6 +27,7 @@ interface DocPageNode {
   readonly version: string;
   readonly template: string;
   readonly sourcePath: string;
+  readonly internal: { readonly contentDigest: string };
 }
 
 interface MdxNode {
@@ -43,7 +47,7 @@ export function planPages(
 ): PlannedPage[] {
   const pages = nodes.flatMap(({ childDocPage }) => childDocPage ?? []);
   const versions = versionsByPath(pages);
-  return pages.map(({ id, path, localPath, version, sourcePath, template }) => ({
+  return pages.map(({ id, path, localPath, version, sourcePath, template, internal }) => ({
     path,
     component: components[oneOf(docTemplates, template)],
     context: {
@@ -52,6 +56,7 @@ export function planPages(
       version,
       versions: versions.get(localPath) ?? [],
       locales: localesOf(sourcePath, version),
+      ...(isPreview() && { digest: internal.contentDigest }),
     },
   }));
 }

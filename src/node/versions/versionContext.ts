@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { currentVersion } from "../../shared/versionAddress";
 import type { ResolverContext } from "../apiModel";
+import { isPreview } from "../isPreview";
 
 /** A node with the version that its file belongs to. */
 interface VersionedNode {
@@ -41,8 +42,8 @@ async function findNodes<T>(
   type: string,
   searches = 5,
 ): Promise<T[]> {
-  // By type: Gatsby would note each node for each page.
-  const dependencies = { connectionType: type };
+  // By type: Gatsby would note each node for each page, which only a preview has the time for.
+  const dependencies = isPreview() ? undefined : { connectionType: type };
   const { entries } = await nodeModel.findAll<T>({ type }, dependencies);
   try {
     return [...entries];
