@@ -26,6 +26,7 @@ const query = /* GraphQL */ `
 `;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  // Every node is there by now; what was made of fewer is void.
   nodeMemory.forget();
   const data = await queryData<Queries.DocPagesQuery>(args, query);
   if (data === null) return;

@@ -32,7 +32,7 @@ export function createNodeMemory(): NodeMemory {
         const answers = (known.get(make) ?? new Map()) as Map<string, Promise<T>>;
         const answer = answers.get(version) ?? make(versionContext(context, version));
         known.set(make, answers.set(version, answer));
-        // What failed for a moment, such as while a preview replaces nodes, may work the next time.
+        // A failure is no answer: who asks next may get one.
         answer.catch(() => answers.delete(version));
         return answer;
       },

@@ -7,7 +7,6 @@ import { parseApiFacts } from "./api/apiFacts";
 import { gemVersionsFile } from "./api/gemVersions";
 import { coverageFile } from "./api/coverageFacts";
 import { localeFolder } from "./locales/localeFolder";
-import { nodeMemory } from "./nodeMemory";
 import { versionFolder } from "./versions/frozenVersion";
 
 interface FileNode extends Node {
@@ -22,7 +21,6 @@ export const shouldOnCreateNode: GatsbyNode<Node>["shouldOnCreateNode"] = ({ nod
 
 /** MDX becomes pages, facts become classes; words and releases stay text that resolvers read. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  nodeMemory.forget();
   if (args.node.internal.type === "Mdx") return createDocument(args);
   const file = args.node as unknown as FileNode;
   if (file.relativePath.startsWith("api/facts/")) return createApiClass(args, file);
@@ -93,5 +91,4 @@ function addChild(
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
-  nodeMemory.forget();
 }

@@ -3,6 +3,7 @@ import type { ApiMember } from "../shared/apiClass";
 import { useApiClass } from "./ApiClassProvider";
 import { Fact, FactList } from "./FactList";
 import { negatedCall } from "../shared/signatureOf";
+import { waitedEvent } from "../shared/waitedEvent";
 import { TypeName } from "./TypeName";
 import { Words } from "./Words";
 
@@ -89,7 +90,7 @@ function CodeList({ codes }: { codes: readonly string[] }) {
 /** A link to the event's section, where the class itself emits it. */
 function WaitedEvent({ anchor }: { anchor: string }) {
   const { apiClass } = useApiClass();
-  const event = apiClass.events.find((candidate) => candidate.anchor === anchor);
-  const name = <code>{event?.name ?? anchor.replace(/^event-/, "")}</code>;
-  return event === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
+  const { name, isListed } = waitedEvent(apiClass, anchor);
+  const code = <code>{name}</code>;
+  return isListed ? <a href={`#${anchor}`}>{code}</a> : code;
 }

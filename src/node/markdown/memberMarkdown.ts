@@ -2,6 +2,7 @@ import { sourceUrl } from "../../config/sourceUrl";
 import { words } from "../../config/words";
 import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
 import { negatedCall, signatureLine } from "../../shared/signatureOf";
+import { waitedEvent } from "../../shared/waitedEvent";
 
 const { reference } = words;
 
@@ -44,7 +45,12 @@ export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
     ...raises.map((raise) => fact(reference.raises, join([`\`${raise.error}\``, raise.words]))),
     ...(waitsFor === null
       ? []
-      : [fact(reference.waitsFor, reference.waitsForEvent(`\`${eventName(waitsFor)}\``))]),
+      : [
+          fact(
+            reference.waitsFor,
+            reference.waitsForEvent(`\`${waitedEvent(apiClass, waitsFor).name}\``),
+          ),
+        ]),
     ...(negation ? [fact(reference.negation, `\`${negatedCall(apiClass, member)}\``)] : []),
     ...(aliases.length > 0 ? [fact(reference.aliases, codes(aliases))] : []),
     ...origin(member),
@@ -58,10 +64,6 @@ function origin({ jsName, inheritedFrom, sourceFile }: ApiMember): string[] {
     ...(inheritedFrom === null ? [] : [fact(reference.inheritedFrom, `\`${inheritedFrom}\``)]),
     ...(sourceFile === null ? [] : [fact(reference.source, `<${sourceUrl(sourceFile)}>`)]),
   ];
-}
-
-function eventName(anchor: string): string {
-  return anchor.replace(/^event-/, "");
 }
 
 /** The heading of an event's section. */
