@@ -28,6 +28,7 @@ import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
 import { nodeMemory } from "./nodeMemory";
+import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { markdownFiles } from "./markdown/markdownFiles";
@@ -49,6 +50,8 @@ const links = nodeMemory.remember(["ApiClass", "DocPage"], linkedClasses);
 const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  // The processes that answer the pages' queries run no hook before.
+  keepResultsIn(resultsFolder);
   const updated = lastUpdatedByFile(process.cwd());
   const resolvers = {
     DocPage: {
@@ -177,7 +180,8 @@ async function resolveSidebars(_root: object, _args: object, context: ResolverCo
 async function sidebarsOf(declared: Sidebars, version: string, context: ResolverContext) {
   const { nodeModel } = versionContext(context, version);
   const { entries } = await nodeModel.findAll<SidebarPage>({ type: "DocPage" });
-  const pages = [...entries];
+  // Nodes come in the order in which their files happened to be read.
+  const pages = [...entries].sort((a, b) => a.path.localeCompare(b.path));
   const [api, docs] = [declared.api, declared.docs].map((items) =>
     addressesInVersion(translateSidebar(resolveSidebar(items, pages), labelOf), version),
   );
