@@ -2,16 +2,23 @@ import type { ResolverContext } from "./apiModel";
 import { readPageTree } from "./pageTree";
 
 const tree = { content: { type: "root", children: [] }, examples: [] };
+const text = JSON.stringify(tree);
 
 /** Nodes that answer nothing before the given try. */
 function contextFrom(firstTry: number): ResolverContext {
   let tries = 0;
-  const getNodeById = <T>() => {
-    tries += 1;
-    return tries < firstTry ? null : ({ json: JSON.stringify(tree) } as T);
+  const nothing = () => Promise.resolve(null);
+  return {
+    nodeModel: {
+      findAll: () => Promise.resolve({ entries: [] }),
+      findOne: nothing,
+      trackPageDependencies: () => undefined,
+      getNodeById: <T>() => {
+        tries += 1;
+        return tries < firstTry ? null : (JSON.parse(JSON.stringify({ json: text })) as T);
+      },
+    },
   };
-  const nodeModel: Partial<ResolverContext["nodeModel"]> = { getNodeById };
-  return { nodeModel: nodeModel as ResolverContext["nodeModel"] };
 }
 
 it("reads the tree of a page", async () => {
