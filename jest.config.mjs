@@ -51,6 +51,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
+  // Jest leaves a processor to itself, which is half of a CI machine; its own work is small.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { searchConfig } from "../src/config/search";
+import { searchPhrases } from "../src/config/searchPhrases";
 import type { SearchBackend } from "../src/search/searchBackend";
 import { createTextIndex } from "../src/search/textIndex";
 import { unpackSymbols, type PackedSymbols } from "../src/shared/packedSymbols";
@@ -44,12 +45,18 @@ test("there are at least 120 golden queries, each once, all of them to places th
   expect(stray).toEqual([]);
 });
 
+test("what readers call places is said of places that there are", () => {
+  const urls = new Set(entries().map(({ url }) => url));
+  const stray = Object.keys(searchPhrases).filter((address) => !urls.has(`/docs/${address}`));
+  expect(stray).toEqual([]);
+});
+
 const nameKinds: readonly QueryKind[] = ["Ruby name", "JavaScript name", "Python name", "option"];
 
 /** What a change may not fall below: of names and options first, of all among the first three. */
 const leastShares: Record<QueryHalf, { names: number; all: number }> = {
-  tuning: { names: 0.98, all: 0.97 },
-  reported: { names: 0.95, all: 0.92 },
+  tuning: { names: 0.98, all: 0.98 },
+  reported: { names: 0.95, all: 0.95 },
 };
 
 test("golden queries find their answers", async () => {

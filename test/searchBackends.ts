@@ -47,6 +47,22 @@ export function answeringTwice(first: readonly SearchEntry[], rest: readonly Sea
   return { backend, answerMore: () => more() };
 }
 
+/** A backend whose names answer at once; its text fails at first, and then finds the rest. */
+export function lackingText(names: readonly SearchEntry[], rest: readonly SearchEntry[]) {
+  let failures = 0;
+  const backend: SearchBackend = {
+    search: (query, _limit, onMore) => {
+      if (query === "") return Promise.resolve(anAnswer([]));
+      const isBroken = failures++ === 0;
+      void Promise.resolve().then(() =>
+        onMore?.(isBroken ? { ...anAnswer(names), lacksText: true } : anAnswer(rest)),
+      );
+      return Promise.resolve({ ...anAnswer(names), isPartial: true });
+    },
+  };
+  return backend;
+}
+
 /** A backend that finds nothing, and the queries it was asked. */
 export function recording() {
   const queries: string[] = [];

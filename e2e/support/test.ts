@@ -15,10 +15,10 @@ export const test = base.extend<Expectations>({
   quietPage: [
     async ({ page, baseURL, expectedErrors }, use) => {
       const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+      page.on("pageerror", (error) => problems.push(`exception: ${error.message} (${page.url()})`));
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) {
-          problems.push(`${message.type()}: ${message.text()}`);
+          problems.push(`${message.type()}: ${message.text()} (${page.url()})`);
         }
       });
       page.on("request", (request) => {

@@ -75,6 +75,7 @@ const english = {
     issuesOf: "Issues of the library on GitHub",
     count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
     fallback: "The search service does not answer. These results are from the site's own index.",
+    lacksText: "The texts could not be loaded. These results are from the names alone.",
     failed: "Unable to fetch results",
     failedHint: "You might want to check your network connection.",
     tryAgain: "Try again",

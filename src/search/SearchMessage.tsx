@@ -16,6 +16,7 @@ interface SearchMessageProps {
 
 /** What the state of a search is in words; changes are read out to screen readers. */
 export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps) {
+  const retryText = search.status === "found" ? search.retryText : undefined;
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
     <>
@@ -23,7 +24,9 @@ export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps)
       <div role="status" aria-atomic={false}>
         {messageFor(search, hasSaved)}
         {isFallback(search) && <Hint>{words.search.fallback}</Hint>}
+        {retryText && <Hint>{words.search.lacksText}</Hint>}
       </div>
+      {retryText && <MessageButton onClick={retryText}>{words.search.tryAgain}</MessageButton>}
       {isWaiting && <ResultSkeleton />}
       {search.status === "none" && <Suggestions query={search.query} onQuery={onQuery} />}
       {search.status === "failed" && (

@@ -8,6 +8,7 @@ import {
   answeringTwice,
   answeringWhenTold,
   failingAtFirst,
+  lackingText,
   recording,
 } from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
@@ -192,6 +193,16 @@ describe("states", () => {
     expect(screen.getByText("You might want to check your network connection.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("group", { name: "Page" })).toBeVisible();
+  });
+
+  it("says that the texts could not be had where only names were searched, and tries again", async () => {
+    await openSearch(lackingText(ofPage, ofLocator));
+    await type("p");
+    expect(await screen.findByText(/results are from the names alone/)).toBeVisible();
+    expect(screen.getByRole("group", { name: "Page" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("group", { name: "Locator" })).toBeVisible();
+    expect(screen.queryByText(/names alone/)).not.toBeInTheDocument();
   });
 
   it("says that the site's own index answers where the search service does not", async () => {

@@ -37,7 +37,7 @@ export function createEmbeddedSearch(load: LoadFile): SearchBackend {
       const names = onMore ? (await getNames()).index.find(query, limit) : [];
       if (!onMore || names.length === 0) return rest;
       // Where the text cannot be had, the names are all there is.
-      rest.then(onMore, () => onMore(toAnswer(names)));
+      rest.then(onMore, () => onMore({ ...toAnswer(names), lacksText: true }));
       return { ...toAnswer(names), isPartial: true };
     },
   };

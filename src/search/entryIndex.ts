@@ -39,7 +39,9 @@ export async function createEntryIndex(
     await new Promise((resolve) => setTimeout(resolve));
   }
   const vocabulary = [
-    ...new Set(indexed.flatMap(({ names }) => [...names.joined, ...names.roots])),
+    ...new Set(
+      indexed.flatMap(({ names }) => [...names.joined, ...names.roots, ...names.phrases.flat()]),
+    ),
   ];
   return { find: (text, limit) => find({ index, indexed, vocabulary }, readQuery(text), limit) };
 }
@@ -50,7 +52,7 @@ function createMiniSearch(others: readonly string[][]): MiniSearch<IndexedEntry>
     extractField: ({ id, entry, names }, field) => {
       if (field === "id") return String(id);
       if (field === "name") return [...names.wholes, ...names.joined, names.last ?? ""].join(" ");
-      if (field === "words") return names.roots.join(" ");
+      if (field === "words") return [...names.roots, ...names.phrases.flat()].join(" ");
       if (field === "path") return [...names.owners, ...names.ownerRoots].join(" ");
       return [...textRoots(entry.content), ...(others[id] ?? [])].join(" ");
     },

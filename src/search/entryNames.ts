@@ -13,6 +13,8 @@ export interface EntryNames {
   /** The member and the class that it belongs to. */
   owners: string[];
   ownerRoots: string[];
+  /** Of what readers call it in other words. */
+  phrases: string[][];
 }
 
 /** Reads the names of entries; what many of them share is read once. */
@@ -28,6 +30,7 @@ export function createNameReader(): (entry: SearchEntry) => EntryNames {
       roots: roots(titleOf(entry)),
       owners: ownersOf(entry).flatMap(wholes),
       ownerRoots: [entry.page, kindWord(entry), ...ownersOf(entry)].flatMap(roots),
+      phrases: entry.phrases?.map(roots) ?? [],
     };
   };
 }

@@ -31,6 +31,20 @@ describe("a hosted index with the embedded one behind it", () => {
     await expect(backend.search("click", 5)).rejects.toThrow();
   });
 
+  it("passes on what the embedded one has at once, and what it has later", async () => {
+    const second: SearchBackend["search"] = (_query, _limit, onMore) => {
+      setTimeout(() => onMore?.({ ...embedded, lacksText: true }));
+      return Promise.resolve({ ...embedded, isPartial: true });
+    };
+    const backend = createFallbackBackend({ search: fails() }, { search: second }, times);
+    const more = new Promise((resolve) => {
+      void backend.search("click", 5, resolve).then((first) => {
+        expect(first).toEqual({ ...fallback, isPartial: true });
+      });
+    });
+    await expect(more).resolves.toEqual({ ...fallback, lacksText: true });
+  });
+
   it("keeps a reader waiting no longer than its patience", async () => {
     const backend = createFallbackBackend(
       { search: () => never() },

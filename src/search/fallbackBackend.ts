@@ -20,14 +20,15 @@ export function createFallbackBackend(
 ): SearchBackend {
   let restsUntil = 0;
 
-  async function askSecond(query: string, limit: number): Promise<SearchAnswer> {
-    const { entries } = await second.search(query, limit);
-    return { entries, source: "embedded-fallback" };
+  async function askSecond(...[query, limit, onMore]: Asked): Promise<SearchAnswer> {
+    const more = onMore && ((answer: SearchAnswer) => onMore(asFallback(answer)));
+    return asFallback(await second.search(query, limit, more));
   }
 
-  async function ask(query: string, limit: number): Promise<SearchAnswer> {
+  async function ask(...asked: Asked): Promise<SearchAnswer> {
+    const [query, limit] = asked;
     const isResting = Date.now() < restsUntil;
-    if (isResting) return askSecond(query, limit).catch(() => first.search(query, limit));
+    if (isResting) return askSecond(...asked).catch(() => first.search(query, limit));
     const hosted = first.search(query, limit);
     const warmUp = setTimeout(() => void second.search("", 0).catch(ignore), times.warmUp);
     try {
@@ -35,13 +36,19 @@ export function createFallbackBackend(
     } catch {
       restsUntil = Date.now() + times.rest;
       // What is late may still be sooner than an index that is yet to be loaded.
-      return await Promise.any([hosted, askSecond(query, limit)]);
+      return await Promise.any([hosted, askSecond(...asked)]);
     } finally {
       clearTimeout(warmUp);
     }
   }
 
-  return { search: (query, limit) => inTime(ask(query, limit), times.longest) };
+  return { search: (...asked) => inTime(ask(...asked), times.longest) };
+}
+
+type Asked = Parameters<SearchBackend["search"]>;
+
+function asFallback(answer: SearchAnswer): SearchAnswer {
+  return { ...answer, source: "embedded-fallback" };
 }
 
 function ignore(): void {

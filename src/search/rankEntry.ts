@@ -2,6 +2,7 @@ import { searchConfig } from "../config/search";
 import type { SearchEntry, SearchRecordKind } from "../shared/searchRecord";
 import { standingOf } from "../shared/standing";
 import type { EntryNames } from "./entryNames";
+import { matchPhrases, phraseCover } from "./matchPhrases";
 import type { QueryWord, SearchQuery } from "./readQuery";
 
 /** Beside equally good matches of other kinds. */
@@ -36,7 +37,12 @@ export function rankEntry(
     literal(entry, query);
   const match = query.isCode
     ? matchCode(names, query.words) + title
-    : matchWords(names, query.words, text, title);
+    : matchWords(
+        names,
+        query.words,
+        text,
+        title + phraseTitle * phraseCover(names, query.words, text.weights),
+      );
   return match * priorOf(entry, query);
 }
 
@@ -71,6 +77,9 @@ const textMatch = 0.25;
 /** Beside a word in the name, one in the name of the place that it belongs to. */
 const ownerMatch = 0.55;
 
+/** What a query is worth that is just what readers call the place. */
+const phraseTitle = 0.5;
+
 /** Words that match less well than this are partly missing. */
 const wholeMatch = 0.6;
 
@@ -84,7 +93,11 @@ function matchWords(
   let sum = title;
   let found = 0;
   words.forEach((word, index) => {
-    const byName = Math.max(matchName(names, word), matchOwner(names, word) * ownerMatch);
+    const byName = Math.max(
+      matchName(names, word),
+      matchOwner(names, word) * ownerMatch,
+      matchPhrases(names, word),
+    );
     const match = Math.max(byName, isInText(word, text.terms) ? textMatch : 0);
     const weight = text.weights[index] ?? 0;
     sum += weight * match;

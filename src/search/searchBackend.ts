@@ -10,6 +10,8 @@ export interface SearchAnswer {
   source: SearchSource;
   /** Only names were there to be searched; `onMore` brings the whole answer. */
   isPartial?: true;
+  /** The text could not be had: these are what the names gave, and no more comes. */
+  lacksText?: true;
 }
 
 /** Whatever can answer a query. */

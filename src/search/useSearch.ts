@@ -8,7 +8,13 @@ export type SearchState =
   | { status: "idle" }
   /** `entries` are those of the query before, or what its names gave, to be shown until the rest is there; `source` is theirs. */
   | { status: "loading"; entries: readonly SearchEntry[]; source: SearchSource | null }
-  | { status: "found"; entries: readonly SearchEntry[]; source: SearchSource }
+  /** With `retryText` only names could be searched. */
+  | {
+      status: "found";
+      entries: readonly SearchEntry[];
+      source: SearchSource;
+      retryText?: () => void;
+    }
   | { status: "none"; query: string; source: SearchSource }
   | { status: "failed"; retry: () => void };
 
@@ -35,7 +41,10 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
     if (!query) return;
     let isWanted = true;
     const settle = (answer: Settled["answer"]) => {
-      if (isWanted) setSettled({ query, attempt, answer });
+      if (!isWanted) return;
+      // Nothing is waited for after the whole answer, and what the names gave may come later than it.
+      isWanted = answer?.isPartial === true;
+      setSettled({ query, attempt, answer });
     };
     // The names are there before the text: what they find is shown at once, and what the text adds after it.
     backend.search(query, limit, settle).then(settle, () => settle(null));
@@ -50,9 +59,10 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
     const { entries = nothing, source = null } = settled?.answer ?? {};
     return { status: "loading", entries, source };
   }
-  if (!settled.answer) return { status: "failed", retry: () => setAttempt(attempt + 1) };
-  const { entries, source } = settled.answer;
+  const retry = () => setAttempt(attempt + 1);
+  if (!settled.answer) return { status: "failed", retry };
+  const { entries, source, lacksText } = settled.answer;
   return entries.length > 0
-    ? { status: "found", entries, source }
+    ? { status: "found", entries, source, ...(lacksText && { retryText: retry }) }
     : { status: "none", query, source };
 }

@@ -59,9 +59,10 @@ it("has the names for its whole answer where the text cannot be had", async () =
   const more = new Promise<SearchAnswer>((resolve) => {
     void backend.search("waitForSelector", 1, resolve);
   });
-  const { entries, isPartial } = await more;
+  const { entries, isPartial, lacksText } = await more;
   expect(entries[0]?.url).toBe("/docs/api/page#wait_for_selector");
   expect(isPartial).toBeUndefined();
+  expect(lacksText).toBe(true);
 });
 
 it("asks for the names alone until there is something to find", async () => {

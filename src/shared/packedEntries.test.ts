@@ -26,6 +26,7 @@ const member: SearchEntry = {
   badge: "discouraged",
   signature: "page.wait_for_url(url, timeout: nil)",
   content: "",
+  phrases: ["wait for redirect", "url changes"],
 };
 const option: SearchEntry = {
   ...member,
@@ -35,6 +36,7 @@ const option: SearchEntry = {
   aliases: [],
   signature: null,
   content: "How long.",
+  phrases: ["wait longer"],
 };
 const assertion: SearchEntry = {
   ...member,

@@ -17,6 +17,8 @@ export interface PackedText {
   optionNumbers: string;
   /** For each page, event and heading in order the beginning of its text. */
   beginnings: string[];
+  /** What readers call places in other words, divided by lines; and the distances between these places. */
+  phrases: [texts: string, gaps: string];
   /** Roots of words, without those that the names and texts above have already. */
   roots: PackedWords;
 }
@@ -29,7 +31,7 @@ export interface UnpackedEntries {
 }
 
 /** A root that more entries than this part of them have is left out: it tells nothing. */
-const mostPlaces = 0.12;
+const mostPlaces = 0.08;
 const beginningLength = 80;
 
 /** Takes from entries what `unpackSymbols`, which gave `symbols`, does not have. */
@@ -51,6 +53,7 @@ export function packText(
       all.filter(isOption).map(({ content }) => optionTexts.indexOf(content)),
     ),
     beginnings: all.filter(hasBeginning).map(({ content }) => beginningOf(content)),
+    phrases: packPhrases(all),
     roots: packWords(rootPlaces(all)),
   };
 }
@@ -62,8 +65,10 @@ export function unpackText(text: PackedText, symbols: readonly SearchEntry[]): U
   const beginnings = text.beginnings.values();
   const pages = symbols.filter(({ kind }) => kind === "page");
   const sections = pages.flatMap((page, index) => unpackHeadings(page, text.headings[index] ?? []));
-  const entries = [...symbols, ...sections].map((entry) => ({
+  const phrases = unpackPhrases(text.phrases);
+  const entries = [...symbols, ...sections].map((entry, index) => ({
     ...entry,
+    ...phrases.get(index),
     signature: isMember(entry) ? unpackSignature(signatures.next().value ?? "", entry) : null,
     content: isOption(entry)
       ? (text.optionTexts[options.next().value ?? -1] ?? "")
@@ -72,6 +77,25 @@ export function unpackText(text: PackedText, symbols: readonly SearchEntry[]): U
         : "",
   }));
   return { entries, roots: unpackWords(text.roots) };
+}
+
+function packPhrases(entries: readonly SearchEntry[]): PackedText["phrases"] {
+  const places = entries.flatMap(({ phrases }, index) => (phrases ? [index] : []));
+  return [
+    places.map((place) => entries[place]?.phrases?.join(",")).join("\n"),
+    packNumbers(places.map((place, index) => place - (places[index - 1] ?? 0))),
+  ];
+}
+
+function unpackPhrases([texts, gaps]: PackedText["phrases"]): Map<number, { phrases: string[] }> {
+  const lines = texts.split("\n").values();
+  let place = 0;
+  return new Map(
+    unpackNumbers(gaps).map((gap) => {
+      place += gap;
+      return [place, { phrases: (lines.next().value ?? "").split(",") }];
+    }),
+  );
 }
 
 function isThere<Value>(value: Value | undefined): value is Value {

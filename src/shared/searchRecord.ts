@@ -52,6 +52,8 @@ export interface SearchRecord {
   signature: string | null;
   /** Names as words, for services that split no names: `["wait", "for", "selector"]`. */
   names: string[];
+  /** What readers call it in other words. */
+  phrases: readonly string[];
   weight: SearchWeight;
 }
 
@@ -84,13 +86,15 @@ export interface SearchEntry {
   signature: string | null;
   /** Text of the place, of which the embedded index keeps the beginning; that of members it keeps for searching only. */
   content: string;
+  /** What readers call it in other words; only where it is searched. */
+  phrases?: readonly string[];
   /** The part of `content` that a search service found, with its matches between marks (see `marks.ts`). */
   snippet?: string;
 }
 
 /** A record without what only Algolia needs. */
 export function toSearchEntry(record: SearchRecord): SearchEntry {
-  const { kind, url, hierarchy, aliases, badge, signature, content } = record;
+  const { kind, url, hierarchy, aliases, badge, signature, content, phrases } = record;
   return {
     kind,
     url,
@@ -104,5 +108,6 @@ export function toSearchEntry(record: SearchRecord): SearchEntry {
     badge,
     signature,
     content,
+    ...(phrases.length > 0 && { phrases }),
   };
 }

@@ -1,4 +1,5 @@
 import type { GoldenRows } from "./goldenQueries";
+import { moreTuningQuestions } from "./moreTuningQuestions";
 
 const errors = "article/guides/errors";
 const guides = "article/guides";
@@ -362,6 +363,7 @@ export const tuningQueries: GoldenRows = {
     ["Download is starting", `${errors}#download-is-starting-or-neterr_aborted`],
   ],
   question: [
+    ...moreTuningQuestions,
     [
       "how to take a screenshot",
       "article/getting_started#take-a-screenshot",

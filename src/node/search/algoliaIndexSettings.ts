@@ -5,6 +5,7 @@ export const algoliaIndexSettings = {
     "unordered(js_name)",
     "unordered(aliases)",
     "unordered(names)",
+    "unordered(phrases)",
     "unordered(hierarchy.lvl3)",
     "unordered(hierarchy.lvl2)",
     "unordered(hierarchy.lvl1)",

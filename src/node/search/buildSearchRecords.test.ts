@@ -131,6 +131,16 @@ describe("buildSearchRecords", () => {
     });
   });
 
+  it("says what readers call a place", () => {
+    const members = [anApiMember({ name: "reload" }), anApiMember({ name: "visible?" })];
+    const [, reload, visible] = buildSearchRecords({
+      pages: [{ ...apiPage, path: "/docs/api/page" }],
+      classes: [anApiClass({ name: "Page", members })],
+    });
+    expect(reload?.phrases).toContain("refresh page");
+    expect(visible?.phrases).toEqual([]);
+  });
+
   it("says what speaks against a member, and lets it come later", () => {
     const members = [
       anApiMember({ name: "click", badges: ["discouraged"], options: [anApiOption()] }),

@@ -2,6 +2,7 @@ import type { DocPage } from "../../shared/docPage";
 import type { SearchRecord, SearchRecordKind } from "../../shared/searchRecord";
 import { standingOf } from "../../shared/standing";
 import { searchConfig } from "../../config/search";
+import { searchPhrases } from "../../config/searchPhrases";
 import { words } from "../../config/words";
 
 /** What tells one record of a page from the others. */
@@ -25,6 +26,10 @@ const levels: Record<SearchRecordKind, number> = {
 
 function weightOf({ kind, class: className = null, badge = null, member = null }: RecordFields) {
   return Math.round(levels[kind] * standingOf({ className, badge, member }));
+}
+
+function phrasesOf(url: string): string[] {
+  return searchPhrases[url.replace(/^\/docs\//, "")]?.split(", ") ?? [];
 }
 
 /** A record of the given page; `position` is its place among the page's records. */
@@ -55,6 +60,7 @@ export function createRecord(page: DocPage, fields: RecordFields, position: numb
     options: [],
     signature: null,
     names: [],
+    phrases: phrasesOf(url),
     weight: { level: weightOf(own), position },
     ...own,
   };

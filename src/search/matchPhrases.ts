@@ -1,0 +1,36 @@
+import type { EntryNames } from "./entryNames";
+import type { QueryWord } from "./readQuery";
+
+/** As a word of a title is matched; of a beginning a name is mostly meant. */
+const wordMatch = 0.55;
+const startMatch = 0.3;
+
+/** How well a word is one of those that readers call a place by, from 0. */
+export function matchPhrases({ phrases }: EntryNames, word: QueryWord): number {
+  if (phrases.length === 0) return 0;
+  const said = phrases.flat();
+  if (rootsIn(said, word)) return wordMatch;
+  return word.roots.every((root) => said.some((one) => one.startsWith(root))) ? startMatch : 0;
+}
+
+/** How much a query and the nearest thing that readers call a place have of each other: 1 where they are the same. */
+export function phraseCover(
+  { phrases }: EntryNames,
+  words: readonly QueryWord[],
+  weights: readonly number[],
+): number {
+  return phrases.reduce((best, phrase) => {
+    const found = words.map((word) => rootsIn(phrase, word) ?? []);
+    const asked = found.reduce(
+      (sum, { length }, i) => sum + (length > 0 ? (weights[i] ?? 0) : 0),
+      0,
+    );
+    const said = new Set(found.flat()).size / phrase.length;
+    return Math.max(best, asked ** 2 * said);
+  }, 0);
+}
+
+/** The roots of a word, or of what these docs say instead, where all of them are there. */
+function rootsIn(roots: readonly string[], word: QueryWord): readonly string[] | undefined {
+  return [word.roots, ...word.synonyms].find((any) => any.every((root) => roots.includes(root)));
+}
