@@ -1,6 +1,8 @@
+import { keepResultsIn, resultsFolder } from "../src/node/keptResult";
 import { siteProblems } from "../src/node/siteProblems";
 import { formatProblems } from "../src/shared/problem";
 
+keepResultsIn(resultsFolder);
 const { problems, content } = siteProblems(process.cwd());
 if (problems.length > 0) {
   console.error(formatProblems(problems));

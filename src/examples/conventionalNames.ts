@@ -29,21 +29,27 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
   WebError: ["error"],
 };
 
-/** Class by conventional name: `page`, `context`, and what the page's own class is called. */
-export function conventionalNames(
-  facts: LibraryFacts,
-  ownClass: string | null,
-): ReadonlyMap<string, string> {
+/** Class of a conventional name: `page`, `context`, and what the page's own class is called. */
+export type ConventionalNames = (name: string) => string | undefined;
+
+/** The conventional names of a page, which is about `ownClass` or about none. */
+export function conventionalNames(facts: LibraryFacts, ownClass: string | null): ConventionalNames {
+  const everywhere = known.get(facts) ?? namesOfClasses(facts);
+  known.set(facts, everywhere);
+  if (ownClass === null) return (name) => everywhere.get(name);
+  const own = new Set([snakeCase(ownClass), ...(ownNames[ownClass] ?? [])]);
+  return (name) => (own.has(name) ? ownClass : everywhere.get(name));
+}
+
+/** Every example asks for them. */
+const known = new WeakMap<LibraryFacts, ReadonlyMap<string, string>>();
+
+function namesOfClasses(facts: LibraryFacts): ReadonlyMap<string, string> {
   const current = [...facts.classes.values()].filter(({ status }) => status === "current");
   const names = current
     .filter((found) => found.class !== "Error" && found.class !== "Test")
     .map((found): [string, string] => [found.path.replace(/^.*\//, ""), found.class]);
-  const own = ownClass === null ? [] : [snakeCase(ownClass), ...(ownNames[ownClass] ?? [])];
-  return new Map([
-    ...names,
-    ...Object.entries(shortNames),
-    ...own.map((name): [string, string] => [name, ownClass ?? ""]),
-  ]);
+  return new Map([...names, ...Object.entries(shortNames)]);
 }
 
 /** `APIRequestContext` → `api_request_context` */

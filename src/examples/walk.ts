@@ -1,3 +1,4 @@
+import type { ConventionalNames } from "./conventionalNames";
 import type { Node } from "@ruby/prism/src/nodes.js";
 import type { LibraryFacts } from "./libraryFacts";
 import { nil, union, typeKey, unknown, type ProcType, type RubyType } from "./rubyType";
@@ -61,7 +62,7 @@ export interface Reader {
 export interface Program {
   reader: Reader;
   facts: LibraryFacts;
-  conventional: ReadonlyMap<string, string>;
+  conventional: ConventionalNames;
   /** Whether `page` is Capybara's session where nothing else defines it. */
   capybara: boolean;
   definitions: Definitions;
@@ -172,7 +173,7 @@ export function defineMethod({ program, owner, isSingleton }: Walk, name: string
 
 /** The class that a name stands for by convention. */
 export function byConvention({ program }: Walk, name: string): RubyType | undefined {
-  const className = program.conventional.get(name.replace(/^_+/, ""));
+  const className = program.conventional(name.replace(/^_+/, ""));
   return className === undefined ? undefined : { kind: "object", className };
 }
 

@@ -17,6 +17,7 @@ function contextOf(names: readonly string[]): ResolverContext {
       findAll: <T>({ type }: { type: string }) =>
         Promise.resolve({ entries: (nodes[type] ?? []) as (T & Node)[] }),
       findOne: () => Promise.resolve(null),
+      getNodeById: () => null,
       trackPageDependencies: () => undefined,
     },
   };

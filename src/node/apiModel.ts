@@ -18,6 +18,7 @@ export interface ResolverContext {
       type: string;
       query: { filter: Record<string, { eq: string }> };
     }) => Promise<T | null>;
+    getNodeById: <T>(args: { id: string; type: string }) => Promise<T | null> | T | null;
     trackPageDependencies: (result: null, dependencies: NodeDependencies) => void;
   };
 }

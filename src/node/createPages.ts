@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { isPreview } from "./isPreview";
 import { localesWith, ownPath } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
 import { planPages } from "./planPages";
@@ -30,7 +31,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   nodeMemory.forget();
   const data = await queryData<Queries.DocPagesQuery>(args, query);
   if (data === null) return;
-  reportContentProblems(args.reporter);
+  // A build has been told at its start; in a preview the content has changed since.
+  if (isPreview()) reportContentProblems(args.reporter);
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);
   planPages(data.allMdx.nodes, localesOf).forEach((page) => {

@@ -27,23 +27,22 @@ import { markExamples } from "./content/markExamples";
 import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
-import type { ExampleBlock } from "./document/readExamples";
 import { nodeMemory } from "./nodeMemory";
+import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { markdownFiles } from "./markdown/markdownFiles";
+import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { addressesInVersion } from "./versions/addressesInVersion";
 import { readFrozenSidebars, type Sidebars } from "./versions/frozenVersion";
 import { versionContext } from "./versions/versionContext";
 
-interface DocPageNode {
+interface DocPageNode extends TreeOwner {
   version: string;
   localPath: string;
   sourcePath: string;
-  content: Root;
-  examples: readonly ExampleBlock[];
 }
 
 const links = nodeMemory.remember(["ApiClass", "DocPage"], linkedClasses);
@@ -51,21 +50,26 @@ const links = nodeMemory.remember(["ApiClass", "DocPage"], linkedClasses);
 const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  // The processes that answer the pages' queries run no hook before.
+  keepResultsIn(resultsFolder);
   const updated = lastUpdatedByFile(process.cwd());
   const resolvers = {
     DocPage: {
       content: {
         resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-          const document = { ...node, path: node.localPath, file: node.sourcePath };
+          const { content, examples } = await readPageTree(node, context);
+          const document = { examples, path: node.localPath, file: node.sourcePath };
           const checked = checkExamples(document, await exampleFacts(context, node.version));
-          const marked = markExamples(node.content, checked);
+          const marked = markExamples(content, checked);
           const linked = linkReferences(marked, await links(context, node.version), node.localPath);
           return forPage(addressesInVersion(linked, node.version));
         },
       },
       gemVersions: {
-        resolve: ({ content, version }: DocPageNode, _args: object, context: ResolverContext) =>
-          gemVersionsOf(content, versionContext(context, version)),
+        resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
+          const { content } = await readPageTree(node, context);
+          return gemVersionsOf(content, versionContext(context, node.version));
+        },
       },
       lastUpdated: { resolve: ({ sourcePath }: DocPageNode) => updated.get(sourcePath) ?? null },
       apiClass: {
@@ -79,7 +83,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       apiCoverage: { resolve: resolveApiCoverage },
     },
     SamplePage: {
-      content: { resolve: ({ content }: Pick<DocPageNode, "content">) => forPage(content) },
+      content: { resolve: ({ content }: Pick<PageTree, "content">) => forPage(content) },
     },
     ApiClass: { ...modelFields, typeLinks: { resolve: typeLinks } },
     Query: {
@@ -136,21 +140,17 @@ async function typeLinks(node: ApiClassNode, _args: object, context: ResolverCon
   return Object.fromEntries(classes.map(({ name, path }) => [name, inVersion(path, node.version)]));
 }
 
-async function resolveApiIndex(
-  { content, version }: DocPageNode,
-  _args: object,
-  context: ResolverContext,
-) {
+async function resolveApiIndex(node: DocPageNode, _args: object, context: ResolverContext) {
+  const { version } = node;
+  const { content } = await readPageTree(node, context);
   if (!holdsElement(content, "ApiIndex")) return null;
   const models = await pageModels(versionContext(context, version));
   return addressesInVersion(buildApiIndex(models), version);
 }
 
-async function resolveApiCoverage(
-  { content, version }: DocPageNode,
-  _args: object,
-  context: ResolverContext,
-) {
+async function resolveApiCoverage(node: DocPageNode, _args: object, context: ResolverContext) {
+  const { version } = node;
+  const { content } = await readPageTree(node, context);
   if (!holdsElement(content, "ApiCoverage")) return null;
   const { classes, coverage } = await libraryFacts(versionContext(context, version));
   return coverage && addressesInVersion(buildApiCoverage(classes, coverage), version);
@@ -180,7 +180,8 @@ async function resolveSidebars(_root: object, _args: object, context: ResolverCo
 async function sidebarsOf(declared: Sidebars, version: string, context: ResolverContext) {
   const { nodeModel } = versionContext(context, version);
   const { entries } = await nodeModel.findAll<SidebarPage>({ type: "DocPage" });
-  const pages = [...entries];
+  // Nodes come in the order in which their files happened to be read.
+  const pages = [...entries].sort((a, b) => a.path.localeCompare(b.path));
   const [api, docs] = [declared.api, declared.docs].map((items) =>
     addressesInVersion(translateSidebar(resolveSidebar(items, pages), labelOf), version),
   );

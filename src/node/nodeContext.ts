@@ -2,7 +2,10 @@ import type { NodePluginArgs } from "gatsby";
 import type { ResolverContext } from "./apiModel";
 
 /** What resolvers get, for hooks that have nodes and no GraphQL: filters are plain equality. */
-export function nodeContext(getNodesByType: NodePluginArgs["getNodesByType"]): ResolverContext {
+export function nodeContext({
+  getNode,
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): ResolverContext {
   const entries = <T>(type: string) => getNodesByType(type) as unknown as T[];
   return {
     nodeModel: {
@@ -20,6 +23,7 @@ export function nodeContext(getNodesByType: NodePluginArgs["getNodesByType"]): R
         );
         return Promise.resolve((found as unknown as T | undefined) ?? null);
       },
+      getNodeById: <T>({ id }: { id: string }) => (getNode(id) as unknown as T | undefined) ?? null,
       trackPageDependencies: () => undefined,
     },
   };

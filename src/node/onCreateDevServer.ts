@@ -12,7 +12,7 @@ import { versionContext } from "./versions/versionContext";
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   mendLostWrites(args.getNodesByType);
-  const context = nodeContext(args.getNodesByType);
+  const context = nodeContext(args);
   const app = args.app as DevelopServer;
   const current = versionContext(context, currentVersion);
   const exampleFacts = rememberLibraryFacts();

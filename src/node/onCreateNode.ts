@@ -6,6 +6,7 @@ import { parseSource } from "./content/parseContent";
 import { parseApiFacts } from "./api/apiFacts";
 import { gemVersionsFile } from "./api/gemVersions";
 import { coverageFile } from "./api/coverageFacts";
+import type { PageTree } from "./pageTree";
 import { localeFolder } from "./locales/localeFolder";
 import { versionFolder } from "./versions/frozenVersion";
 
@@ -34,14 +35,17 @@ async function createDocument(args: CreateNodeArgs): Promise<void> {
   if (file === undefined) return;
   const source = { path: `content/${file.relativePath}`, text: await args.loadNodeContent(file) };
   const document = parseSource(source);
-  const isPage = document.path !== null;
-  const fields = isPage
-    ? versionedFields(docPageFields(document), file.sourceInstanceName)
-    : samplePageFields(document);
-  addChild(args, isPage ? "DocPage" : "SamplePage", { ...fields }, source.text);
+  if (document.path === null) {
+    addChild(args, "SamplePage", { ...samplePageFields(document) }, source.text);
+    return;
+  }
+  const { content, examples, ...fields } = docPageFields(document);
+  const treeId = addChild(args, "PageTree", { json: JSON.stringify({ content, examples }) });
+  const own = versionedFields(fields, file.sourceInstanceName);
+  addChild(args, "DocPage", { ...own, treeId }, source.text);
 }
 
-function versionedFields(fields: DocPageFields, version: string) {
+function versionedFields(fields: Omit<DocPageFields, keyof PageTree>, version: string) {
   return {
     ...fields,
     version,
@@ -76,12 +80,13 @@ async function createCoverageFacts(args: CreateNodeArgs, file: FileNode): Promis
   addChild(args, "CoverageFacts", { version: file.sourceInstanceName, text }, text);
 }
 
+/** Adds a child of a node, and says its id. */
 function addChild(
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   type: string,
   fields: Record<string, unknown>,
-  source: string,
-): void {
+  source = "",
+): string {
   const child = {
     ...fields,
     id: createNodeId(`${node.id} >>> ${type}`),
@@ -91,4 +96,5 @@ function addChild(
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
+  return child.id;
 }

@@ -1,5 +1,6 @@
-import { parseLibraryFacts, type LibraryFacts } from "../examples/libraryFacts";
+import type { LibraryFacts } from "../examples/libraryFacts";
 import type { ApiClassNode, ResolverContext } from "./apiModel";
+import { readLibrary } from "./library";
 
 /** Reads the facts of every class from their nodes, again only when one has changed. */
 export function rememberLibraryFacts(): (context: ResolverContext) => Promise<LibraryFacts> {
@@ -8,7 +9,12 @@ export function rememberLibraryFacts(): (context: ResolverContext) => Promise<Li
     const nodes = [...(await nodeModel.findAll<ApiClassNode>({ type: "ApiClass" })).entries];
     const key = nodes.map(({ internal }) => internal.contentDigest).join();
     if (known?.key !== key)
-      known = { key, facts: parseLibraryFacts(nodes.map(({ facts }) => facts)) };
+      known = { key, facts: readLibrary(nodes.sort(inOrder).map(({ facts }) => facts)) };
     return known.facts;
   };
+}
+
+/** The order of the files, in which the check reads them. */
+function inOrder(a: ApiClassNode, b: ApiClassNode): number {
+  return a.docId < b.docId ? -1 : 1;
 }

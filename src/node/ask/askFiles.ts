@@ -1,20 +1,17 @@
-import type { Root } from "hast";
 import type { LibraryFacts } from "../../examples/libraryFacts";
 import { askPath } from "../../shared/askPage";
 import { docId } from "../../shared/pagePath";
 import { pageModels, type ResolverContext } from "../apiModel";
 import { checkExamples } from "../content/checkExamples";
 import { markExamples } from "../content/markExamples";
-import type { ExampleBlock } from "../document/readExamples";
 import type { SiteFile } from "../output/siteFiles";
+import { readPageTree, type TreeOwner } from "../pageTree";
 import { askNamesFile } from "./askNames";
 import { askPlaces } from "./askPlaces";
 
-interface DocPageNode {
+interface DocPageNode extends TreeOwner {
   path: string;
   sourcePath: string;
-  content: Root;
-  examples: readonly ExampleBlock[];
 }
 
 /** A file for each page, or for one alone: what Ask mode quotes from it. */
@@ -32,11 +29,17 @@ export async function askFiles(
   );
   const namesFile = askNamesFile(classes);
   if (file === namesFile.path) return [namesFile];
-  const files = pages.map((page) => {
-    const checked = checkExamples({ ...page, file: page.sourcePath }, facts);
-    const apiClass = classes.find((candidate) => candidate.docId === docId(page.path)) ?? null;
-    const places = askPlaces(markExamples(page.content, checked), apiClass);
-    return { path: askPath(page.path), body: JSON.stringify(places) };
-  });
+  const classOf = new Map(classes.map((apiClass) => [apiClass.docId, apiClass]));
+  const files: SiteFile[] = [];
+  // One after the other: a tree takes far more room than its file.
+  for (const { path, sourcePath, treeId } of pages) {
+    const { content, examples } = await readPageTree({ treeId }, context);
+    const checked = checkExamples({ path, file: sourcePath, examples }, facts);
+    const places = askPlaces(
+      markExamples(content, checked),
+      classOf.get(docId(path) ?? "") ?? null,
+    );
+    files.push({ path: askPath(path), body: JSON.stringify(places) });
+  }
   return [...files, namesFile];
 }

@@ -1,12 +1,14 @@
 import { checkExample, type ExampleResult } from "../../examples/checkExample";
 import type { LibraryFacts } from "../../examples/libraryFacts";
 import type { Definitions } from "../../examples/walk";
+import { keptResult } from "../keptResult";
+import { libraryDigest } from "../library";
 import type { ExampleBlock } from "../document/readExamples";
 
 /** A Ruby block with what the check found; `null` where the block opted out. */
 export interface CheckedExample {
   block: ExampleBlock;
-  result: ExampleResult | null;
+  result: Omit<ExampleResult, "definitions"> | null;
 }
 
 interface ExampleDocument {
@@ -16,7 +18,15 @@ interface ExampleDocument {
 }
 
 /** Checks the Ruby blocks of a document in order, each knowing what those before it define. */
-export function checkExamples(
+export function checkExamples(document: ExampleDocument, facts: LibraryFacts): CheckedExample[] {
+  const { file, path, examples } = document;
+  const digest = libraryDigest(facts);
+  if (digest === null) return checkInOrder(document, facts);
+  const parts = [file, path ?? "", digest, JSON.stringify(examples)];
+  return keptResult(`examples/${file}`, parts, () => checkInOrder(document, facts));
+}
+
+function checkInOrder(
   { file, path, examples }: ExampleDocument,
   facts: LibraryFacts,
 ): CheckedExample[] {
@@ -24,8 +34,13 @@ export function checkExamples(
   const ownClass = classOf(path, facts);
   return examples.map((block) => {
     if (block.unchecked !== null) return { block, result: null };
-    const result = checkExample(block.code, facts, { ...block, file, ownClass, earlier });
-    earlier = merge(earlier, result.definitions);
+    const { definitions, ...result } = checkExample(block.code, facts, {
+      ...block,
+      file,
+      ownClass,
+      earlier,
+    });
+    earlier = merge(earlier, definitions);
     return { block, result };
   });
 }

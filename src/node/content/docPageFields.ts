@@ -19,20 +19,20 @@ export type DocPageFields = Omit<DocPage, "lastUpdated"> & {
 
 /** A document as a page. One that cannot be read becomes a page that says why, so that the preview goes on. */
 export function docPageFields(document: ContentDocument): DocPageFields {
-  const { frontmatter, file } = document;
+  const { frontmatter, file, problems, tree } = document;
   const path = document.path ?? "/";
   const title = frontmatter?.title ?? file;
   return {
     path,
     section: sectionForPath(path),
-    template: templateFor(path, document.tree),
+    template: templateFor(path, tree),
     title,
     navTitle: frontmatter?.navTitle ?? title,
     description: frontmatter?.description ?? "",
     sourcePath: file,
     toc: tableOfContents(document),
-    content: readableTree(document),
-    examples: document.problems.length > 0 ? [] : document.examples,
+    content: readableTree({ problems, tree }),
+    examples: problems.length > 0 ? [] : document.examples,
   };
 }
 
@@ -47,7 +47,7 @@ export function samplePageFields(document: ContentDocument): { name: string; con
   return { name, content: readableTree(document) };
 }
 
-function readableTree({ problems, tree }: ContentDocument): Root {
+function readableTree({ problems, tree }: Pick<ContentDocument, "problems" | "tree">): Root {
   return problems.length > 0 ? problemTree(formatProblems(problems)) : tree;
 }
 

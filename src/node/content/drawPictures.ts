@@ -1,16 +1,13 @@
 import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import { mapElements } from "../document/mapElements";
 import type { Picture } from "./picture";
 
 /** The tree with the size of each picture, which then moves nothing as it loads, and with diagrams drawn in place. */
 export function drawPictures(tree: Root, pictureOf: (path: string) => Picture | null): Root {
-  const drawn = structuredClone(tree);
-  visit(drawn, "element", (element, index, parent) => {
-    if (element.tagName !== "img" || parent === undefined || index === undefined) return;
-    const picture = pictureOf(String(element.properties["src"]));
-    if (picture !== null) parent.children.splice(index, 1, drawnPicture(element, picture));
+  return mapElements(tree, (element) => {
+    const picture = element.tagName === "img" ? pictureOf(String(element.properties["src"])) : null;
+    return picture && drawnPicture(element, picture);
   });
-  return drawn;
 }
 
 function drawnPicture(image: Element, { width, height, diagram }: Picture): Element {

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
+import { mapElements } from "../document/mapElements";
 import { parseApiReference, type ApiReference } from "../../shared/apiReference";
 import { namedMembers } from "./namedMembers";
 
@@ -22,18 +22,19 @@ const untouched = new Set(["a", "CodeBlock", "pre", "h2", "h3", "h4", "h5", "h6"
 export function linkReferences(tree: Root, classes: readonly LinkedClass[], path: string): Root {
   const byName = new Map(classes.map((linked) => [linked.name, linked]));
   const own = classes.find((linked) => linked.path === path);
-  const linked = structuredClone(tree);
-  for (const child of linked.children) {
-    const member = child.type === "element" ? String(child.properties["member"] ?? "") : "";
-    visit(child, "element", (element, index, parent) => {
-      if (untouched.has(element.tagName)) return SKIP;
-      if (element.tagName !== "code" || parent === undefined || index === undefined) return;
+  const linkedIn = (section: Element) => {
+    const member = String(section.properties["member"] ?? "");
+    return (element: Element) => {
+      if (untouched.has(element.tagName)) return element;
+      if (element.tagName !== "code") return null;
       const href = hrefFor(toString(element), byName, own, member);
-      if (href !== null) parent.children.splice(index, 1, anchor(href, element));
-      return SKIP;
-    });
-  }
-  return linked;
+      return href === null ? element : anchor(href, element);
+    };
+  };
+  return mapElements(tree, (section) => {
+    const link = linkedIn(section);
+    return link(section) ?? mapElements(section, link);
+  });
 }
 
 function hrefFor(

@@ -1,22 +1,25 @@
-import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element, Root } from "hast";
 import { formatPlace, type Problem } from "../../shared/problem";
+import { mapElements } from "../document/mapElements";
 import type { CheckedExample } from "./checkExamples";
 
 /** The tree with each Ruby block marked: checked in every call, or with its problems. `checked` is in the order of the blocks. */
 export function markExamples(tree: Root, checked: readonly CheckedExample[]): Root {
-  const marked = structuredClone(tree);
   let index = 0;
-  visit(marked, "element", ({ tagName, properties }) => {
-    if (tagName !== "CodeBlock" || properties["language"] !== "ruby") return;
-    const result = checked[index]?.result ?? null;
+  return mapElements(tree, (element) => {
+    const { tagName, properties } = element;
+    if (tagName !== "CodeBlock" || properties["language"] !== "ruby") return null;
+    const mark = markOf(checked[index]?.result ?? null);
     index += 1;
-    if (result === null) return;
-    const { problems, calls } = result;
-    if (problems.length > 0) properties["problems"] = problems.map(describe).join("\n");
-    else if (calls.unresolved.length === 0) properties["checked"] = true;
+    return mark === null ? element : { ...element, properties: { ...properties, ...mark } };
   });
-  return marked;
+}
+
+function markOf(result: CheckedExample["result"]): Element["properties"] | null {
+  if (result === null) return null;
+  const { problems, calls } = result;
+  if (problems.length > 0) return { problems: problems.map(describe).join("\n") };
+  return calls.unresolved.length === 0 ? { checked: true } : null;
 }
 
 function describe(problem: Problem): string {

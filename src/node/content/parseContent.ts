@@ -1,8 +1,9 @@
+import type { Root } from "hast";
 import type { GemVersion } from "../../shared/gemVersion";
 import { pagePath } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
 import { sectionForPath } from "../../shared/sectionForPath";
-import { parseLibraryFacts, type LibraryFacts } from "../../examples/libraryFacts";
+import type { LibraryFacts } from "../../examples/libraryFacts";
 import { parseApiFacts, type ApiFacts } from "../api/apiFacts";
 import { parseApiWords, parseCommonWords, type ApiWords, type CommonWords } from "../api/apiWords";
 import { parseGemVersions } from "../api/gemVersions";
@@ -10,6 +11,8 @@ import { parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 import type { SourceFile } from "../document/sourceFile";
 import type { SectionKind } from "../document/wrapSections";
+import { keptResult } from "../keptResult";
+import { readLibrary } from "../library";
 import { rememberByText } from "../remember";
 import { parsePicture, type Picture } from "./picture";
 import type { ContentSources } from "./readContent";
@@ -49,7 +52,7 @@ export function parseContent(sources: ContentSources): Content {
   return {
     documents,
     classes: facts.flatMap(({ file, facts: found }) => (found ? [{ file, facts: found }] : [])),
-    library: parseLibraryFacts(sources.facts.map(({ text }) => text)),
+    library: readLibrary(sources.facts.map(({ text }) => text)),
     words: words.map((parsed) => parsed.words),
     common: common.words,
     gemVersions: gemVersions.versions,
@@ -78,7 +81,21 @@ export const parseSource = rememberByText(readSource);
 
 function readSource(source: SourceFile): ContentDocument {
   const path = pagePath(source.path);
-  return { ...parseDocument(source, sectionKind(path)), path };
+  const { json, ...document } = keptResult(
+    `documents/${source.path}`,
+    [source.path, source.text],
+    () => {
+      const { tree, ...rest } = parseDocument(source, sectionKind(path));
+      return { ...rest, path, json: JSON.stringify(tree) };
+    },
+  );
+  return {
+    ...document,
+    // As text until it is asked for: the trees of a large site together are most of what a build would hold.
+    get tree() {
+      return JSON.parse(json) as Root;
+    },
+  };
 }
 
 function sectionKind(path: string | null): SectionKind {

@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import type { InlineCode } from "./inlineCode";
+
+/** What the pages of a site hold between their tags that a browser runs or paints by. */
+export interface InlineCodes {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
 
 /** Browsers and servers begin to refuse headers at 8 kB in all. */
 const longest = 6_000;
@@ -9,13 +14,10 @@ const longest = 6_000;
  * and the hosts of a search service where there is one.
  * One policy and not one for each page: the not-found page is sent under any address, and two policies intersect.
  */
-export function contentSecurityPolicy(
-  pages: readonly InlineCode[],
-  searchOrigins: readonly string[],
-): string {
-  const scripts = pages.flatMap((page) => page.scripts);
+export function contentSecurityPolicy(code: InlineCodes, searchOrigins: readonly string[]): string {
+  const scripts = [...code.scripts];
   // styled-components starts with an empty style block, which it fills by the DOM.
-  const styles = ["", ...pages.flatMap((page) => page.styles)];
+  const styles = ["", ...code.styles];
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(" "),

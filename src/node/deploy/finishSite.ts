@@ -8,11 +8,12 @@ import {
   assistantOrigin,
 } from "../../config/search";
 import { site } from "../../config/site";
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { inBatches } from "../inBatches";
+import { contentSecurityPolicy, type InlineCodes } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
 import { deployRedirects } from "./deployRedirects";
 import { finishHtml } from "./finishHtml";
-import { readInlineCode, type InlineCode } from "./inlineCode";
+import { readInlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
 import { unneeded } from "./unneeded";
 
@@ -28,7 +29,8 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
   );
   const files = await listFiles(folder);
   const pages = files.filter((file) => file.endsWith(".html"));
-  const inlineCode = await Promise.all(pages.map((file) => finishPage(join(folder, file))));
+  const inlineCode: InlineCodes = { scripts: new Set(), styles: new Set() };
+  await inBatches(pages, (file) => finishPage(join(folder, file), inlineCode));
   const headers = deployHeaders({
     siteRules: await readFile(join("static", "_headers"), "utf8"),
     policy: contentSecurityPolicy(inlineCode, searchOrigins()),
@@ -47,11 +49,13 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
   await writeFile(join(folder, "robots.txt"), robotsTxt());
 }
 
-async function finishPage(file: string): Promise<InlineCode> {
+async function finishPage(file: string, found: InlineCodes): Promise<void> {
   const html = await readFile(file, "utf8");
   const finished = finishHtml(html);
   if (finished !== html) await writeFile(file, finished);
-  return readInlineCode(finished);
+  const { scripts, styles } = readInlineCode(finished);
+  scripts.forEach((code) => found.scripts.add(code));
+  styles.forEach((code) => found.styles.add(code));
 }
 
 function searchOrigins(): string[] {

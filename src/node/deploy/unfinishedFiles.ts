@@ -1,5 +1,6 @@
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { inBatches } from "../inBatches";
 import { listFiles } from "./listFiles";
 import { unneeded } from "./unneeded";
 
@@ -12,17 +13,18 @@ export const unfinishedFolder = ".cache/unfinished";
  */
 export async function keepUnfinished(site: string, kept: string): Promise<void> {
   await rm(kept, { recursive: true, force: true });
-  for (const file of (await listFiles(site)).filter(isChangedByFinishing)) {
-    await cp(join(site, file), join(kept, file));
-  }
+  await inBatches((await listFiles(site)).filter(isChangedByFinishing), async (file) => {
+    await mkdir(dirname(join(kept, file)), { recursive: true });
+    await copyFile(join(site, file), join(kept, file));
+  });
 }
 
 /** Puts the files that were kept back; nothing where none are. */
 export async function restoreUnfinished(site: string, kept: string): Promise<void> {
-  for (const file of await listFiles(kept).catch(() => [])) {
+  await inBatches(await listFiles(kept).catch(() => []), async (file) => {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await rename(join(kept, file), join(site, file));
-  }
+  });
 }
 
 function isChangedByFinishing(file: string): boolean {

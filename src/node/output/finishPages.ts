@@ -1,10 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inBatches } from "../inBatches";
 import { appNeeds, pageDataPath, type ChunkStats, type PageDataFile } from "./appNeeds";
 import { deferScripts } from "./deferScripts";
-
-/** How many pages are in memory at once. */
-const batch = 20;
 
 /** Rewrites the pages of a finished site so that their scripts wait for the reader. A second time changes nothing. */
 export async function finishPages(
@@ -13,10 +11,7 @@ export async function finishPages(
   prefix: string,
 ): Promise<void> {
   const stats = await readJson<ChunkStats>(join(siteFolder, "webpack.stats.json"));
-  for (let start = 0; start < paths.length; start += batch) {
-    const some = paths.slice(start, start + batch);
-    await Promise.all(some.map((path) => finishPage(siteFolder, path, stats, prefix)));
-  }
+  await inBatches(paths, (path) => finishPage(siteFolder, path, stats, prefix));
 }
 
 async function finishPage(

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { inBatches } from "../inBatches";
 
 /** A file of the built site that is no page. */
 export interface SiteFile {
@@ -13,11 +14,9 @@ export async function writeSiteFiles(
   siteFolder: string,
   files: readonly SiteFile[],
 ): Promise<void> {
-  await Promise.all(
-    files.map(async ({ path, body }) => {
-      const file = join(siteFolder, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, body);
-    }),
-  );
+  await inBatches(files, async ({ path, body }) => {
+    const file = join(siteFolder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, body);
+  });
 }

@@ -3,15 +3,18 @@ import type { SearchRecord } from "../../shared/searchRecord";
 import type { ResolverContext } from "../apiModel";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
-import { searchSource } from "./searchSource";
-import { soundSearchRecords } from "./soundSearchRecords";
+import { searchSources } from "./searchSources";
+import { checkedRecords, soundRecords } from "./soundSearchRecords";
 
 /** The search records of every version, each with its version and the addresses of it. */
 export async function versionedSearchRecords(context: ResolverContext): Promise<SearchRecord[]> {
   const all = await Promise.all(
     versions.map(async ({ name }) => {
-      const records = soundSearchRecords(await searchSource(versionContext(context, name)));
-      const own = records.map((record) => ({ ...record, version: [name] }));
+      const parts = [];
+      for await (const source of searchSources(versionContext(context, name))) {
+        parts.push(checkedRecords(source));
+      }
+      const own = soundRecords(parts).map((record) => ({ ...record, version: [name] }));
       return addressesInVersion(own, name);
     }),
   );

@@ -27,6 +27,7 @@ export function versionContext(
       },
       findOne: ({ type, query: { filter } }) =>
         nodeModel.findOne({ type, query: { filter: { ...filter, version: { eq: wanted } } } }),
+      getNodeById: (args) => nodeModel.getNodeById(args),
       trackPageDependencies: (result, dependencies) =>
         nodeModel.trackPageDependencies(result, dependencies),
     },

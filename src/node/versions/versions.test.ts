@@ -12,6 +12,7 @@ const context: ResolverContext = {
   nodeModel: {
     findAll: <T>() => Promise.resolve({ entries: nodes as unknown as T[] }),
     findOne,
+    getNodeById: () => null,
     trackPageDependencies: () => undefined,
   },
 };
