@@ -1,4 +1,5 @@
 import "./src/app/faults/mendPathAtOnce";
+import "./src/app/keepStylesAtOnce";
 export { wrapPageElement } from "./src/app/wrapPageElement";
 export { wrapRootElement } from "./src/app/wrapRootElement";
 export { disableCorePrefetching } from "./src/app/disableCorePrefetching";

@@ -34,7 +34,10 @@ function put(
 }
 
 function setAttributes(element: HTMLElement, attributes: Record<string, unknown>): HTMLElement {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(attributes)) {
+    // To set `lang` again, even to the same, has the browser work out the styles of the whole page.
+    if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+  }
   return element;
 }
 

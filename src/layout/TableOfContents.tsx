@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { tocFilterFrom } from "../shared/constants";
@@ -21,15 +21,17 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const groups = useMemo(() => groupToc(entries), [entries]);
   const current = useCurrentHeading(useMemo(() => entries.map(({ id }) => id), [entries]));
   useEffect(() => revealCurrent(list.current), [current]);
-  const shown = filterToc(groups, query);
+  // What is typed is seen first, and the list follows.
+  const wanted = useDeferredValue(query);
+  const shown = useMemo(() => filterToc(groups, wanted), [groups, wanted]);
   const isLong = entries.length > tocFilterFrom;
   return (
     <Contents aria-label={words.toc.title}>
       {isLong && <TocFilter query={query} onQuery={setQuery} />}
       <Scroller ref={list}>
-        <TocList groups={shown} current={current} foldsChildren={isLong && query === ""} />
+        <TocList groups={shown} current={current} foldsChildren={isLong && wanted === ""} />
       </Scroller>
-      {shown.length === 0 && <NoMatch>{words.toc.noMatch(query)}</NoMatch>}
+      {shown.length === 0 && <NoMatch>{words.toc.noMatch(wanted)}</NoMatch>}
     </Contents>
   );
 }

@@ -14,7 +14,7 @@ interface TocListProps {
 }
 
 /** The entries as links, the deeper ones indented. */
-export function TocList({ groups, current, foldsChildren }: TocListProps) {
+export const TocList = memo(function TocList({ groups, current, foldsChildren }: TocListProps) {
   return (
     <List data-folds={foldsChildren}>
       {groups.map(({ entry, children }) => (
@@ -33,7 +33,7 @@ export function TocList({ groups, current, foldsChildren }: TocListProps) {
       ))}
     </List>
   );
-}
+});
 
 interface TocLinkProps {
   entry: TocEntry;
@@ -59,6 +59,16 @@ const List = styled.ol`
   & ol {
     padding: 0;
     list-style: none;
+  }
+  /* A class has hundreds of entries, of which the list shows some. What sticks out is cut off. */
+  ${media.screen} {
+    & > li {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 1.7rem;
+    }
+  }
+  & a:focus-visible {
+    outline-offset: -2px;
   }
   ${media.scripting} {
     &[data-folds="true"] li:not(:has([aria-current])) > ol {

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
+import { holdPage } from "../ui/heldPage";
 import { sitePath } from "../ui/sitePath";
 
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
@@ -12,16 +13,21 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     const menu = dialog.current;
     if (!menu) return;
     const close = () => menu.open && menu.close();
-    const opened = new MutationObserver(() => menu.open && markEntry());
+    const follow = () => {
+      holdPage(menu, menu.open);
+      if (menu.open) markEntry();
+    };
+    const opened = new MutationObserver(follow);
     const desktop = window.matchMedia(desktopQuery);
     opened.observe(menu, { attributeFilter: ["open"] });
-    if (menu.open) markEntry();
+    follow();
     menu.addEventListener("click", followOrDismiss);
     menu.addEventListener("close", leaveEntry);
     window.addEventListener("popstate", close);
     desktop.addEventListener("change", close);
     return () => {
       opened.disconnect();
+      holdPage(menu, false);
       menu.removeEventListener("click", followOrDismiss);
       menu.removeEventListener("close", leaveEntry);
       window.removeEventListener("popstate", close);

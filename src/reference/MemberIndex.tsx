@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
@@ -21,7 +21,9 @@ export function MemberIndex() {
   const { apiClass } = useApiClass();
   const [query, setQuery] = useState("");
   const groups = useMemo(() => indexGroups(apiClass, words.reference), [apiClass]);
-  const shown = filterGroups(groups, query);
+  // What is typed is seen first, and the list follows.
+  const wanted = useDeferredValue(query);
+  const shown = useMemo(() => filterGroups(groups, wanted), [groups, wanted]);
   const all = countEntries(groups);
   return (
     <Index aria-label={words.reference.membersOf(apiClass.name)}>
@@ -37,15 +39,21 @@ export function MemberIndex() {
           />
         )}
       </header>
-      <dl>
-        {shown.map((group) => (
-          <Group key={group.title} group={group} />
-        ))}
-      </dl>
-      {shown.length === 0 && <p>{words.reference.noneFound(query)}</p>}
+      <Groups groups={shown} />
+      {shown.length === 0 && <p>{words.reference.noneFound(wanted)}</p>}
     </Index>
   );
 }
+
+const Groups = memo(function Groups({ groups }: { groups: readonly IndexGroup[] }) {
+  return (
+    <dl>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </dl>
+  );
+});
 
 function Group({ group: { title, entries } }: { group: IndexGroup }) {
   return (

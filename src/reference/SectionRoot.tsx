@@ -32,9 +32,6 @@ export const SectionRoot = styled.section`
   & > [data-level] > a + [data-meaning] {
     margin-inline-start: auto;
   }
-  & > dl {
-    margin-top: ${theme.space[5]};
-  }
   & > footer {
     font-size: ${theme.fontSize.xs};
     color: ${theme.color.textMuted};

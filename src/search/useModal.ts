@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { holdPage } from "../ui/heldPage";
 
 /** Shows a dialog over the page while it is mounted. A press beside it closes it; focus goes back where it was. */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
@@ -8,6 +9,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
     if (!dialog) return;
     const closeBeside = (event: Event) => event.target === dialog && dialog.close();
     dialog.showModal();
+    holdPage(dialog, true);
     dialog.addEventListener("pointerdown", closeBeside);
     dialog.addEventListener("close", onClose);
     return () => {
@@ -15,6 +17,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
       dialog.removeEventListener("close", onClose);
       // Before the element is gone: the browser gives the focus back only then.
       dialog.close();
+      holdPage(dialog, false);
     };
   }, [onClose]);
   return ref;

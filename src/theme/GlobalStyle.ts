@@ -18,7 +18,7 @@ const base = css`
     text-size-adjust: 100%;
     background: ${theme.color.background};
   }
-  html:has(dialog:modal) {
+  html[data-held] {
     overflow: hidden;
   }
   body {

@@ -11,6 +11,8 @@ type Plugins = CreateWebpackConfigArgs["plugins"];
 /** What a lighter module of ours stands for in the browser, by how Gatsby's modules and ours ask for it. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/^react-helmet$/, "src/layout/BrowserHelmet.ts"],
+  // Its rules are in every page of the server, and styled-components keeps what it finds there.
+  [/theme\/GlobalStyle$/, "src/app/unused.ts"],
   // What this site does not use of Gatsby: its Script and Head, and service workers.
   [/^gatsby-script$/, "src/app/unused.ts"],
   [/internal-plugins\/partytown\/gatsby-browser/, "src/app/unused.ts"],
