@@ -18,11 +18,12 @@ test("[browser 4] what is pressed before the app is there is answered when it is
   const letScriptsCome = await holdScripts(tab);
   await tab.goto(page, { waitUntil: "domcontentloaded" });
   await tab.getByRole("button", { name: "Light mode, switch to dark" }).click();
-  await tab.keyboard.press("/");
+  await tab.keyboard.type("/go to");
   await expect(tab.locator("html")).toHaveAttribute("data-theme", "light");
   letScriptsCome();
   await expect(tab.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(tab.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await expect(tab.getByRole("dialog").getByRole("combobox")).toHaveValue("go to");
 });
 
 test("a press on a block of code before the app is there copies it", async ({

@@ -140,6 +140,36 @@ describe("before the app is ready", () => {
     document.removeEventListener("keydown", onKey);
   });
 
+  it.each([
+    ["/", () => byReader(key("/"))],
+    ["Ctrl+K", () => byReader(key("k", { ctrlKey: true }))],
+    ["the link", () => byReader(click(), document.querySelector("a") ?? document.body)],
+  ])("keeps what is typed after %s, and types it once the search opens", async (_case, ask) => {
+    open('<a href="/search" aria-keyshortcuts="/">Search</a><input>');
+    const typed: string[] = [];
+    const onKey = (event: KeyboardEvent) => void typed.push(event.key);
+    byReader(key("x"));
+    ask();
+    const letters = ["g", "/", " ", "Shift", "é"].map((name) => byReader(key(name)));
+    expect(letters.map(({ defaultPrevented }) => defaultPrevented)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(byReader(key("c", { ctrlKey: true })).defaultPrevented).toBe(false);
+    const field = document.querySelector("input") ?? document.body;
+    expect(byReader(key("z"), field).defaultPrevented).toBe(false);
+
+    document.addEventListener("keydown", onKey);
+    window.dispatchEvent(new Event(appReady));
+    await Promise.resolve();
+    document.removeEventListener("keydown", onKey);
+    expect(typed.filter((name) => name.length === 1).slice(-4)).toEqual(["g", "/", " ", "é"]);
+    expect(typed).not.toContain("x");
+  });
+
   it("leaves a slash that is typed, or that the reader has turned off", () => {
     open("<input>");
     const field = document.querySelector("input") ?? document.body;

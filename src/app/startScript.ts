@@ -6,12 +6,13 @@ const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "
 
 /**
  * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once. What
- * is pressed before the app can answer is held, and pressed again then. After `load`, when the browser is idle, what the
+ * is pressed before the app can answer is held, and pressed again then; after what opens the search, what is typed as
+ * well. After `load`, when the browser is idle, what the
  * app needs is fetched and not run, unless the reader saves data. Written by hand because it must not depend on the
  * bundle.
  */
 export const startScript = `(function () {
-  var held = new Map(), isStarted = false, isReady = false;
+  var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false;
   var connection = navigator.connection || {};
   function parts() {
     var list = document.getElementById("${appNeedsId}");
@@ -47,6 +48,11 @@ export const startScript = `(function () {
     isReady = true;
     held.forEach(function (press) { press(); });
     held.clear();
+    // After React has heard what opens the search.
+    Promise.resolve().then(function () { typed.splice(0).forEach(pressKey); });
+  }
+  function pressKey(copy) {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", copy));
   }
   function hold(event, key, press) {
     event.preventDefault();
@@ -60,18 +66,29 @@ export const startScript = `(function () {
     if (isReady || isModified(event)) return;
     var control = event.target.closest('button[type="button"], a[aria-keyshortcuts]');
     if (!control || (control.hasAttribute("commandfor") && "commandForElement" in control)) return;
+    opensSearch = opensSearch || control.matches("a");
     hold(event, control, function () { control.click(); });
   }
-  function opensSearch(event) {
+  function isInField(event) {
+    return Boolean(event.target.closest("input, textarea, select, [contenteditable]"));
+  }
+  function isOpening(event) {
     if (event.key.toLowerCase() === "k") return event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.target.closest("input, textarea, select, [contenteditable]")) return false;
+    if (isInField(event)) return false;
     try { return localStorage.getItem("${slashKeyStorage}") !== "off"; } catch (error) { return true; }
   }
   function onKey(event) {
-    if (isReady || !opensSearch(event)) return;
+    if (isReady) return;
+    var isText = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !isInField(event);
     var copy = { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
-    hold(event, "search", function () { document.body.dispatchEvent(new KeyboardEvent("keydown", copy)); });
+    if (opensSearch && isText) {
+      event.preventDefault();
+      typed.push(copy);
+    } else if (isOpening(event)) {
+      opensSearch = true;
+      hold(event, "search", function () { pressKey(copy); });
+    }
   }
   ${JSON.stringify(signs)}.forEach(function (type) {
     addEventListener(type, start, { capture: true, once: true, passive: true });

@@ -102,6 +102,7 @@ export const referencePhrases: Readonly<Record<string, string>> = {
   "api/locator_assertions#to_have_text":
     "assert text, check text, wait for text, expect text, text is visible",
   "api/locator_assertions#to_have_value": "assert input value, check value",
+  "api/mouse#dblclick": "double click",
   "api/mouse#move": "mouse position, move cursor",
   "api/mouse#wheel": "scroll page, scroll down, scroll up",
   "api/page#add_init_script": "inject script, run before page loads, script on every page",

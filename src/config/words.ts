@@ -69,7 +69,10 @@ const english = {
     initial: "Type a name in Ruby or JavaScript, an option, or what you want to do.",
     loading: "Searching…",
     noResults: (query: string) => `No results found for "${query}"`,
-    noResultsHint: "Try one of the words alone, or look elsewhere:",
+    noResultsHint: {
+      word: "Spell it in another way, or look elsewhere:",
+      words: "Try one of the words alone, or look elsewhere:",
+    },
     tryWord: (word: string) => `Search for ${word}`,
     allNames: "All names of the API",
     issuesOf: "Issues of the library on GitHub",

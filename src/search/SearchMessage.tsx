@@ -4,7 +4,7 @@ import { Hint } from "./Hint";
 import { Message } from "./Message";
 import { MessageButton } from "./MessageButton";
 import { ResultSkeleton } from "./ResultSkeleton";
-import { Suggestions } from "./Suggestions";
+import { hasSeveralWords, Suggestions } from "./Suggestions";
 import type { SearchState } from "./useSearch";
 
 interface SearchMessageProps {
@@ -40,6 +40,10 @@ function isFallback(search: SearchState): boolean {
   return "source" in search && search.source === "embedded-fallback";
 }
 
+function noResultsHint(query: string): string {
+  return words.search.noResultsHint[hasSeveralWords(query) ? "words" : "word"];
+}
+
 function messageFor(search: SearchState, hasSaved: boolean) {
   switch (search.status) {
     case "idle":
@@ -52,7 +56,7 @@ function messageFor(search: SearchState, hasSaved: boolean) {
       return <VisuallyHidden>{words.search.count(search.entries.length)}</VisuallyHidden>;
     case "none":
       return (
-        <Message title={words.search.noResults(search.query)} hint={words.search.noResultsHint} />
+        <Message title={words.search.noResults(search.query)} hint={noResultsHint(search.query)} />
       );
     case "failed":
       return <Message title={words.search.failed} hint={words.search.failedHint} />;

@@ -173,6 +173,7 @@ describe("states", () => {
     await openSearch(answering([]));
     await type("<b>x</b>");
     expect(await screen.findByText('No results found for "<b>x</b>"')).toBeVisible();
+    expect(screen.getByText(/^Spell it in another way/)).toBeVisible();
     expect(field()).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -180,7 +181,8 @@ describe("states", () => {
     const { backend, queries } = recording();
     await openSearch(backend);
     await type("upload zebra");
-    await userEvent.click(await screen.findByRole("button", { name: "Search for upload" }));
+    expect(await screen.findByText(/^Try one of the words alone/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Search for upload" }));
     expect(field()).toHaveValue("upload");
     expect(queries.at(-1)).toBe("upload");
     expect(screen.getByRole("link", { name: "All names of the API" })).toBeVisible();

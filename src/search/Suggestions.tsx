@@ -14,10 +14,15 @@ interface SuggestionsProps {
   onQuery: (query: string) => void;
 }
 
+/** Whether a query can be asked word by word. */
+export function hasSeveralWords(query: string): boolean {
+  return tellingTokens(query).length > 1;
+}
+
 /** Ways on from a query that finds nothing: its words one by one, the index of names, and the library's issues. */
 export function Suggestions({ query, onQuery }: SuggestionsProps) {
   const tokens = tellingTokens(query);
-  const shown = tokens.length > 1 ? tokens.slice(0, mostWords) : [];
+  const shown = hasSeveralWords(query) ? tokens.slice(0, mostWords) : [];
   const issues = new URLSearchParams({ q: query });
   return (
     <List>

@@ -49,6 +49,14 @@ it("gives what the service found in a text between marks, which no HTML can be m
   expect(entries[0]?.snippet).toBe(`${markStart}Install${markEnd} the gem and take a screenshot.`);
 });
 
+it("takes records of an index that was pushed before they had phrases", async () => {
+  const { phrases: _new, ...old } = { ...record, objectID: "old", content: "oldest" };
+  server.indices.get("docs")?.records.set("old", old);
+  const { entries } = await algolia().search("oldest", 1);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).not.toHaveProperty("phrases");
+});
+
 it("gives the part of a long text that has what was found", async () => {
   const content = `${"before ".repeat(30)}needle${" after".repeat(30)}`;
   server.indices.get("docs")?.records.set("x", { ...record, objectID: "x", content });

@@ -10,7 +10,7 @@ import type { SearchBackend } from "./searchBackend";
 const timeouts = { connect: 1, read: 2, write: 2 };
 
 const baseParams = {
-  attributesToRetrieve: ["*", "-names", "-internal"],
+  attributesToRetrieve: ["*", "-names", "-phrases", "-internal"],
   attributesToSnippet: ["content:16"],
   // Not `<em>`: what is found is text, and stays text.
   highlightPreTag: markStart,
@@ -46,7 +46,7 @@ export function createAlgoliaBackend(
 function toEntry(record: SearchRecord): SearchEntry {
   const snippet = at(record, "_snippetResult", "content", "value");
   const isMarked = typeof snippet === "string" && snippet.includes(markStart);
-  return { ...toSearchEntry(record), ...(isMarked && { snippet }) };
+  return { ...toSearchEntry({ ...record, phrases: [] }), ...(isMarked && { snippet }) };
 }
 
 function readHits(answer: unknown): SearchRecord[] | null {

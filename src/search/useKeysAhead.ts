@@ -12,7 +12,8 @@ export function useKeysAhead(state: DialogState): void {
     if (state !== "loading") return;
     function collect(event: KeyboardEvent) {
       const isText = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
-      if (!isText) return;
+      // The key that asked for the search comes by here as well: browsers hear who listens since.
+      if (!isText || event.defaultPrevented) return;
       event.preventDefault();
       typed.current += event.key;
     }

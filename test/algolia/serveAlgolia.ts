@@ -30,6 +30,9 @@ export interface AlgoliaServer {
 /** Keys that the stand-in takes; the second one may only search. */
 export const algoliaKeys = { admin: "admin-key-of-the-test", search: "search-key-of-the-test" };
 
+/** As the service does: the search is asked from pages of any site. */
+const anyOrigin = { "access-control-allow-origin": "*" };
+
 /** In milliseconds; longer, and the client would wait for its next look, each time. */
 const taskTime = 0;
 
@@ -83,7 +86,7 @@ async function handle(
   const fault = state.fault(record(state, { operation, index, key }));
   if (fault === "hang") return;
   if (fault === "reset") return request.socket.destroy();
-  if (typeof fault === "object") return response.writeHead(fault.status).end(fault.body);
+  if (typeof fault === "object") return response.writeHead(fault.status, anyOrigin).end(fault.body);
   if (!mayCall(key, operation)) {
     return send(response, refusal(403, "Invalid Application-ID or API key"));
   }
@@ -109,7 +112,8 @@ function mayCall(key: string, operation: Operation): boolean {
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const headers = { ...anyOrigin, "content-type": "application/json" };
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
