@@ -3885,7 +3885,17 @@ type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readon
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly askFiles: Record<string, unknown>, readonly markdownFiles: Record<string, unknown>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type AskFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AskFilesQuery = { readonly files: Record<string, unknown> };
+
+type MarkdownFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MarkdownFilesQuery = { readonly files: Record<string, unknown> };
 
 type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

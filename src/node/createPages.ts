@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { parseSource } from "./content/parseContent";
 import { isPreview } from "./isPreview";
 import { localesWith, ownPath } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
@@ -31,8 +32,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   nodeMemory.forget();
   const data = await queryData<Queries.DocPagesQuery>(args, query);
   if (data === null) return;
-  // A build has been told at its start; in a preview the content has changed since.
+  // A build has been told at its start, and reads no document after this; a preview's have changed since.
   if (isPreview()) reportContentProblems(args.reporter);
+  else parseSource.forget();
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);
   planPages(data.allMdx.nodes, localesOf).forEach((page) => {

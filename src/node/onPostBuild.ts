@@ -13,11 +13,9 @@ import { queryData } from "./queryData";
 import { pushSearchIndex } from "./search/pushSearchIndex";
 import { searchFiles } from "./search/searchFiles";
 
-const query = /* GraphQL */ `
+const recordsQuery = /* GraphQL */ `
   query PostBuild {
     searchRecords
-    askFiles
-    markdownFiles
     allSitePage {
       nodes {
         path
@@ -26,26 +24,41 @@ const query = /* GraphQL */ `
   }
 `;
 
+/** Apart, so that a large site has only one kind of files in memory at a time. */
+const fileQueries = [
+  /* GraphQL */ `
+    query AskFiles {
+      files: askFiles
+    }
+  `,
+  /* GraphQL */ `
+    query MarkdownFiles {
+      files: markdownFiles
+    }
+  `,
+];
+
 interface PostBuildData {
   searchRecords: SearchRecord[];
-  askFiles: SiteFile[];
-  markdownFiles: SiteFile[];
   allSitePage: { nodes: { path: string }[] };
 }
 
 /** Finishes the pages, and writes what is made from the finished content and is no page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const data = await queryData<PostBuildData>(args, query);
+  for (const query of fileQueries) {
+    const answer = await queryData<{ files: SiteFile[] }>(args, query);
+    if (answer === null) return;
+    await writeSiteFiles("public", answer.files);
+  }
+  const data = await queryData<PostBuildData>(args, recordsQuery);
   if (data === null) return;
-  const { searchRecords, askFiles, markdownFiles, allSitePage } = data;
+  const { searchRecords, allSitePage } = data;
   const paths = allSitePage.nodes.map(({ path }) => path);
   await keepUnfinished("public", unfinishedFolder);
   await finishPages("public", paths, args.pathPrefix);
   await writeSiteFiles("public", [
     ...searchFiles(searchRecords),
     ...previewFiles(searchRecords),
-    ...askFiles,
-    ...markdownFiles,
     openSearchFile(),
   ]);
   if (isWholeSite(locale.code)) await placeLocales();

@@ -12,6 +12,14 @@ describe("rememberByText", () => {
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
+  it("reads it again once it was forgotten", () => {
+    const { parse, remembered } = countingParser();
+    remembered({ path: "a", text: "one" });
+    remembered.forget();
+    remembered({ path: "a", text: "one" });
+    expect(parse).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ["a text that has changed", { path: "a", text: "three" }, { length: 5 }],
     ["the same text at another path", { path: "b", text: "one" }, { length: 3 }],

@@ -7,15 +7,22 @@ import type { SourceFile } from "./document/sourceFile";
  */
 
 /** `parse`, which runs again for a path only when the text there has changed. */
-export function rememberByText<T>(parse: (source: SourceFile) => T): (source: SourceFile) => T {
+export function rememberByText<T>(parse: (source: SourceFile) => T): Remembering<T> {
   const known = new Map<string, { text: string; result: T }>();
-  return (source) => {
+  const remembering = (source: SourceFile) => {
     const found = known.get(source.path);
     if (found?.text === source.text) return found.result;
     const result = parse(source);
     known.set(source.path, { text: source.text, result });
     return result;
   };
+  return Object.assign(remembering, { forget: () => known.clear() });
+}
+
+interface Remembering<T> {
+  (source: SourceFile): T;
+  /** To be called where nobody will ask any more: the results of a large site take much room. */
+  forget: () => void;
 }
 
 /** `make`, which runs again for the same first argument only when another argument has changed. */

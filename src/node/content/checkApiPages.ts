@@ -92,11 +92,13 @@ function checkHeadings({ file, headings, problems }: ContentDocument, facts: Api
 }
 
 /** The page of a class that is gone says so at its top, with the last version that had it. */
-function missingNotice({ file, tree }: ContentDocument, { status, lastIn }: ApiFacts): Problem[] {
+function missingNotice(document: ContentDocument, { status, lastIn }: ApiFacts): Problem[] {
+  if (status !== "removed") return [];
+  const { file, tree } = document;
   const [first] = tree.children;
   const isBox = first?.type === "element" && first.properties["kind"] === "danger";
   const version = lastIn?.gem ?? "";
-  if (status !== "removed" || (isBox && toString(first).includes(version))) return [];
+  if (isBox && toString(first).includes(version)) return [];
   return [
     {
       file,
