@@ -14,7 +14,7 @@ const ways = [
   { from: "/docs/api/page", to: "/docs/api/clock" },
 ] as const;
 
-const rounds = 5;
+const rounds = Number(process.env["ROUNDS"] ?? 5);
 
 /** From the click on a link to the frame that has the new page's heading (ms, median), with and without prefetching. */
 runMain(() =>
