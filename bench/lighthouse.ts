@@ -9,6 +9,7 @@ import { listen } from "../scripts/preview/listen";
 import { runCommand } from "../scripts/process/runCommand";
 import { runMain } from "../scripts/process/runMain";
 import { measuredPages } from "./measuredPages";
+import { median } from "./median";
 
 /** Fetched when it is asked for: it is larger than all the rest that the tests install. */
 const lighthouse = "lighthouse@12.8.2";
@@ -16,22 +17,31 @@ const port = 9200;
 
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.object({ displayValue: z.string().optional() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
+type Report = z.infer<typeof report>;
+
+/** LCP and TBT in ms. */
 const audits = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
+const rounds = Number(process.env["ROUNDS"] ?? 5);
 
 runMain(async () => {
   assertBuilt();
   const { path: browser } = await findBrowser();
   const server = await createPreviewServer(builtSite);
   await listen(server, port);
-  const rows: Record<string, Record<string, unknown>> = {};
-  for (const path of measuredPages) rows[path] = await measure(path, browser);
+  const rows: Record<string, Record<string, number>> = {};
+  for (const path of measuredPages) {
+    const reports: Report[] = [];
+    for (let round = 0; round < rounds; round += 1) reports.push(await measure(path, browser));
+    rows[path] = medians(reports);
+  }
+  console.log(`Medians of ${rounds}.\n`);
   console.table(rows);
   server.close();
 });
 
-async function measure(path: string, browser: string): Promise<Record<string, unknown>> {
+async function measure(path: string, browser: string): Promise<Report> {
   const file = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
   const url = `http://localhost:${port}${path}`;
   const chromeFlags = "--chrome-flags=--headless=new --no-sandbox";
@@ -40,11 +50,20 @@ async function measure(path: string, browser: string): Promise<Record<string, un
     env: { CHROME_PATH: browser },
   });
   if (status !== 0) throw new Error(`Lighthouse could not measure ${path}.`);
-  return toRow(report.parse(JSON.parse(readFileSync(file, "utf8"))));
+  return report.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-function toRow(result: z.infer<typeof report>): Record<string, unknown> {
-  const scores = Object.entries(result.categories).map(([id, { score }]) => [id, score] as const);
-  const values = audits.map((id) => [id, result.audits[id]?.displayValue] as const);
-  return Object.fromEntries<string | number | null | undefined>([...scores, ...values]);
+function medians(reports: readonly Report[]): Record<string, number> {
+  const row: Record<string, number> = {};
+  for (const id of Object.keys(reports[0]?.categories ?? {})) {
+    row[id] = median(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+  }
+  for (const id of audits) {
+    row[id] = toThousandths(median(reports.map((one) => one.audits[id]?.numericValue ?? 0)));
+  }
+  return row;
+}
+
+function toThousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

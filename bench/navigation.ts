@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
+import { median } from "./median";
 import { openSite } from "./openSite";
 
 const port = Number(process.env["BENCH_PORT"] ?? 9204);
@@ -20,18 +21,18 @@ runMain(() =>
   openSite(port, async (page) => {
     const rows: Record<string, object> = {};
     for (const { from, to } of ways) {
-      const prefetched = await median(() => measure(page, from, to, true));
-      const unprepared = await median(() => measure(page, from, to, false));
+      const prefetched = await medianOf(() => measure(page, from, to, true));
+      const unprepared = await medianOf(() => measure(page, from, to, false));
       rows[`${from} → ${to}`] = { prefetched, "straight away": unprepared };
     }
     console.table(rows);
   }),
 );
 
-async function median(measureOnce: () => Promise<number>): Promise<number> {
+async function medianOf(measureOnce: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await measureOnce());
-  return Math.round(times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+  return Math.round(median(times));
 }
 
 async function measure(page: Page, from: string, to: string, isPrefetched: boolean) {

@@ -18,10 +18,10 @@ it("leaves the server's styles in force, where styled-components does not look f
 
 it("puts the names of the rules where styled-components reads them, as no style", () => {
   keepStyles(document);
-  const names = document.querySelector<HTMLStyleElement>("style[data-styled]");
+  const names = document.querySelector("style[data-styled]");
   expect(names?.getAttribute("data-styled-version")).toBe("6.1.19");
-  expect(names?.type).toBe("text/plain");
-  expect(names?.textContent.split("/*!sc*/").map((part) => part.trim())).toEqual([
+  expect(names).not.toBeInstanceOf(HTMLStyleElement);
+  expect(names?.textContent?.split("/*!sc*/").map((part) => part.trim())).toEqual([
     'data-styled.g2[id="sc-1"]{content:"a,b,"}',
     'data-styled.g7[id="sc-2"]{content:"c,"}',
   ]);

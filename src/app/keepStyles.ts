@@ -9,9 +9,9 @@ const isName = (part: string) => part.trimStart().startsWith("data-styled.");
  */
 export function keepStyles(root: Document): void {
   for (const style of root.querySelectorAll<HTMLStyleElement>(serverStyles)) {
-    const names = root.createElement("style");
+    // Of no namespace: it is found as a `style`, and the Content-Security-Policy, which refuses one, has no part in it.
+    const names = root.createElementNS(null, "style");
     for (const { name, value } of style.attributes) names.setAttribute(name, value);
-    names.type = "text/plain";
     names.textContent = (style.textContent ?? "").split(separator).filter(isName).join(separator);
     style.removeAttribute("data-styled");
     style.after(names);

@@ -15,7 +15,8 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     const close = () => menu.open && menu.close();
     const follow = () => {
       holdPage(menu, menu.open);
-      if (menu.open) markEntry();
+      // After the frame that shows the menu, which a new entry of the history would hold up.
+      if (menu.open) requestAnimationFrame(() => setTimeout(() => menu.open && markEntry()));
     };
     const opened = new MutationObserver(follow);
     const desktop = window.matchMedia(desktopQuery);

@@ -13,6 +13,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/^react-helmet$/, "src/layout/BrowserHelmet.ts"],
   // Its rules are in every page of the server, and styled-components keeps what it finds there.
   [/theme\/GlobalStyle$/, "src/app/unused.ts"],
+  // It has no option to follow here, and would load styled-components before `keepStyles` has run.
+  [/gatsby-plugin-styled-components\/gatsby-browser/, "src/app/unused.ts"],
   // What this site does not use of Gatsby: its Script and Head, and service workers.
   [/^gatsby-script$/, "src/app/unused.ts"],
   [/internal-plugins\/partytown\/gatsby-browser/, "src/app/unused.ts"],
