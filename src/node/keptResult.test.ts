@@ -30,6 +30,12 @@ it.each([
   expect(keptResult("a", parts, make)).toEqual({ made: 2 });
 });
 
+it("gives the same the first time as later", () => {
+  const partly = () => ({ a: 1, b: undefined });
+  const first = keptResult("a", ["text"], partly);
+  expect(Object.keys(first)).toEqual(Object.keys(keptResult("a", ["text"], partly)));
+});
+
 it("makes it again where what was kept cannot be read", () => {
   keptResult("a", ["text"], make);
   writeFileSync(join(folder, "a.json"), "{");

@@ -39,13 +39,17 @@ function readResult<T>(file: string, digest: string): T | null {
   }
 }
 
-/** In one step, because another process may be reading. */
+/**
+ * Writes in one step, because another process may be reading. What it gives back is what a later reading will, and does
+ * not hold on to what it was made from: pieces of a text keep the whole text in memory.
+ */
 function writeResult<T>(file: string, digest: string, result: T): T {
+  const json = JSON.stringify(result);
   const unfinished = `${file}.${randomBytes(4).toString("hex")}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished, `${digest}\n${JSON.stringify(result)}`);
+  writeFileSync(unfinished, `${digest}\n${json}`);
   renameSync(unfinished, file);
-  return result;
+  return JSON.parse(json) as T;
 }
 
 /** A short name of some texts: of others it is another. */
