@@ -23,7 +23,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
   },
   "toggle the colour mode": (page) => press(page, 'button:has([data-icon="moon"])'),
   "filter the members": async (page) => {
-    await press(page, 'article nav input[type="search"]');
+    await press(page, 'nav[aria-label^="Members"] input');
     await page.keyboard.type("wait", { delay: 400 });
   },
   "open the search": (page) => page.keyboard.press("Control+k"),
