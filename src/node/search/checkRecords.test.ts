@@ -9,7 +9,7 @@ import { aDocument } from "../../../test/contentFactories";
 import { buildSearchRecords } from "./buildSearchRecords";
 import { builtPlaces } from "./builtPlaces";
 import { checkRecords } from "./checkRecords";
-import { soundSearchRecords } from "./soundSearchRecords";
+import { searchPart, soundRecords, soundSearchRecords } from "./soundSearchRecords";
 
 const body = "Intro.\n\n## goto\n\nOpens.\n\n### More\n\n## event: close\n\nGone.\n";
 const source = {
@@ -62,4 +62,11 @@ it("refuses a member whose section its page does not have", () => {
   const members = [anApiMember({ name: "goto" }), anApiMember({ name: "reload" })];
   const stray = { ...source, classes: [anApiClass({ members, events: [anApiEvent()] })] };
   expect(() => soundSearchRecords(stray)).toThrow("leads to /docs/api/page#reload");
+});
+
+it("refuses an id that two parts of a site have", () => {
+  const part = searchPart(source);
+  expect(() => soundRecords([part, part])).toThrow(
+    '"Page" of /docs/api/page has the same objectID as another',
+  );
 });

@@ -4,7 +4,7 @@ import type { ResolverContext } from "../apiModel";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
 import { searchSources } from "./searchSources";
-import { checkedRecords, soundRecords } from "./soundSearchRecords";
+import { searchPart, soundRecords } from "./soundSearchRecords";
 
 /** The search records of every version, each with its version and the addresses of it. */
 export async function versionedSearchRecords(context: ResolverContext): Promise<SearchRecord[]> {
@@ -12,7 +12,7 @@ export async function versionedSearchRecords(context: ResolverContext): Promise<
     versions.map(async ({ name }) => {
       const parts = [];
       for await (const source of searchSources(versionContext(context, name))) {
-        parts.push(checkedRecords(source));
+        parts.push(searchPart(source));
       }
       const own = soundRecords(parts).map((record) => ({ ...record, version: [name] }));
       return addressesInVersion(own, name);
