@@ -1,7 +1,7 @@
 import type { LibraryFacts } from "../../examples/libraryFacts";
 import { askPath } from "../../shared/askPage";
-import { docId } from "../../shared/pagePath";
 import { pageModels, type ResolverContext } from "../apiModel";
+import { classFinder } from "../classFinder";
 import { checkExamples } from "../content/checkExamples";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
@@ -29,16 +29,13 @@ export async function askFiles(
   );
   const namesFile = askNamesFile(classes);
   if (file === namesFile.path) return [namesFile];
-  const classOf = new Map(classes.map((apiClass) => [apiClass.docId, apiClass]));
+  const classOf = classFinder(classes);
   const files: SiteFile[] = [];
   // One after the other: a tree takes far more room than its file.
   for (const { path, sourcePath, treeId } of pages) {
     const { content, examples } = await readPageTree({ treeId }, context);
     const checked = checkExamples({ path, file: sourcePath, examples }, facts);
-    const places = askPlaces(
-      markExamples(content, checked),
-      classOf.get(docId(path) ?? "") ?? null,
-    );
+    const places = askPlaces(markExamples(content, checked), classOf(path));
     files.push({ path: askPath(path), body: JSON.stringify(places) });
   }
   return [...files, namesFile];

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "../../config/site";
 import { markdownPath } from "../../shared/markdownPath";
-import { docId } from "../../shared/pagePath";
 import { pageModels, type ResolverContext } from "../apiModel";
+import { classFinder } from "../classFinder";
 import type { SiteFile } from "../output/siteFiles";
 import { markdownTwin } from "./markdownTwin";
 
@@ -20,12 +20,11 @@ export async function markdownFiles(root: string, context: ResolverContext): Pro
     context.nodeModel.findAll<DocPageNode>({ type: "DocPage" }),
     pageModels(context),
   ]);
-  const classOf = new Map(classes.map((apiClass) => [apiClass.docId, apiClass]));
+  const classOf = classFinder(classes);
   return Promise.all(
     [...nodes.entries].map(async ({ path, sourcePath, title, description }) => {
       const source = await readFile(join(root, sourcePath), "utf8");
-      const apiClass = classOf.get(docId(path) ?? "") ?? null;
-      const body = markdownTwin({ title, description, source }, apiClass, site.pathPrefix);
+      const body = markdownTwin({ title, description, source }, classOf(path), site.pathPrefix);
       return { path: markdownPath(path), body };
     }),
   );

@@ -1,6 +1,6 @@
 import type { PageFacts } from "../../shared/docPage";
-import { docId } from "../../shared/pagePath";
 import { pageModels, type ResolverContext } from "../apiModel";
+import { classFinder } from "../classFinder";
 import { readPageTree, type TreeOwner } from "../pageTree";
 import type { SearchSource } from "./buildSearchRecords";
 
@@ -10,11 +10,11 @@ export async function* searchSources(context: ResolverContext): AsyncGenerator<S
     context.nodeModel.findAll<PageFacts & TreeOwner>({ type: "DocPage" }),
     pageModels(context),
   ]);
-  const classOf = new Map(models.map((apiClass) => [apiClass.docId, apiClass]));
+  const classOf = classFinder(models);
   const pages = [...found.entries].sort((a, b) => a.path.localeCompare(b.path));
   for (const page of pages) {
     const { content } = await readPageTree(page, context);
-    const apiClass = classOf.get(docId(page.path) ?? "");
-    yield { pages: [{ ...page, content }], classes: apiClass === undefined ? [] : [apiClass] };
+    const apiClass = classOf(page.path);
+    yield { pages: [{ ...page, content }], classes: apiClass === null ? [] : [apiClass] };
   }
 }
