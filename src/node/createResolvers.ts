@@ -10,7 +10,6 @@ import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/re
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
-import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -31,7 +30,6 @@ import { nodeMemory } from "./nodeMemory";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
-import { markdownFiles } from "./markdown/markdownFiles";
 import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
@@ -90,18 +88,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
-      markdownFiles: {
-        type: "JSON!",
-        resolve: (_root: object, _args: object, context: ResolverContext) =>
-          markdownFiles(process.cwd(), versionContext(context, currentVersion)),
-      },
-      askFiles: {
-        type: "JSON!",
-        resolve: async (_root: object, _args: object, context: ResolverContext) => {
-          const facts = await exampleFacts(context, currentVersion);
-          return askFiles(versionContext(context, currentVersion), facts);
-        },
-      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
@@ -127,7 +113,7 @@ const modelFields = Object.fromEntries(
     field,
     {
       resolve: async (node: ApiClassNode, _args: object, context: ResolverContext) =>
-        (await apiModel(node, versionContext(context, node.version)))?.[field],
+        (await apiModel(node, versionContext(context, node.version)))[field],
     },
   ]),
 );
