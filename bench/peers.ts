@@ -37,7 +37,7 @@ runMain(async () => {
 async function compare(browser: Browser): Promise<void> {
   const own = join(root, "own");
   growSite(own, 0);
-  const cost = await measureCommand("node node_modules/gatsby/cli.js build", { folder: own });
+  const cost = await measureCommand("node --import tsx scripts/build.ts", { folder: own });
   const site = join(own, "published/current");
   const results = [{ name: "This site", cost, visits: await visit(browser, site) }];
   print(results);

@@ -27,6 +27,7 @@ import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
 import { nodeMemory } from "./nodeMemory";
+import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
@@ -49,6 +50,7 @@ const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // The processes that answer the pages' queries run no hook before.
+  keepHeapSmall();
   keepResultsIn(resultsFolder);
   const updated = lastUpdatedByFile(process.cwd());
   const resolvers = {
