@@ -21,7 +21,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],
+    // The files that have queries: after each edit, the preview parses them all.
+    documentSearchPaths: ["createPages", "onPostBuild", "onPreBuild", "search/algoliaPlugins"].map(
+      (name) => `./src/node/${name}.ts`,
+    ),
   },
   plugins: [
     "gatsby-plugin-react-helmet",
