@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   adapter: deployAdapter(process.env, locale.code),
-  graphqlTypegen: {
+  graphqlTypegen: !isDevelop && {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     // The files that have queries: after each edit, the preview parses them all.
