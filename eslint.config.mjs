@@ -110,6 +110,7 @@ export default defineConfig(
       "react/jsx-no-script-url": "error",
       "react/jsx-no-target-blank": "error",
       "react/no-danger": "error",
+      "react/no-unknown-property": ["error", { ignore: ["blocking"] }],
       "react/prop-types": "off",
     },
   },

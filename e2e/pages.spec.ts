@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
+import { serveInParts } from "./support/serveInParts";
 import { sitePaths } from "./support/sitePaths";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
@@ -25,7 +26,7 @@ const someOfEachKind = [
   "/docs/include/api_coverage",
   "/search",
 ];
-/** Of what rounding to pixels moves; a control of the navbar that comes a frame later counts 0.002. */
+/** Of what rounding to pixels moves. */
 const roundedToPixels = 0.0005;
 const notFound = "/docs/no/such/page";
 const kinds = [...(isWhole ? sitePaths : someOfEachKind), notFound];
@@ -54,6 +55,21 @@ for (const path of kinds) {
     }
   });
 }
+
+test.describe("over a slow line", () => {
+  test.use({ expectedErrors: [/^request to/] });
+
+  test("nothing moves when the controls of the navbar come one after the other", async ({
+    page,
+    baseURL,
+  }) => {
+    const server = await serveInParts(baseURL ?? "", /(?=<div data-item=)/);
+    await page.goto(`${server.origin}/docs/api/clock`);
+    expect(await layoutShift(page)).toBeLessThan(roundedToPixels);
+    await page.close();
+    await server.close();
+  });
+});
 
 // Two tests, for two workers: a new browser context for each page would take longer than the page.
 for (const parity of [0, 1]) {

@@ -1,14 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-
-interface RunningServer {
-  origin: string;
-  close: () => Promise<void>;
-}
+import { openServer, type RunningServer } from "./openServer";
 
 /** Serves a site under a path that it was not built for; everything else is missing. */
 export async function serveUnder(base: string, site: string): Promise<RunningServer> {
-  const server = createServer((request, response) => {
+  return openServer((request, response) => {
     const path = request.url ?? "/";
     const answer = path.startsWith(`${base}/`) ? fetch(site + path.slice(base.length)) : null;
     if (!answer) {
@@ -20,13 +14,4 @@ export async function serveUnder(base: string, site: string): Promise<RunningSer
       response.writeHead(found.status, { "content-type": type }).end(await found.text());
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { announcement } from "../config/announcement";
 import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
 import { announcementScript } from "../layout/announcementScript";
+import { menuOpenerId } from "../layout/menuOpenerId";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { colorModeScript } from "../theme/colorModeScript";
 import { faultScript } from "./faults/faultScript";
@@ -12,7 +13,10 @@ import { startsAtLoad } from "./startsAtLoad";
 /** `startScript` reads it; the type of `<html>`'s attributes does not know of data. */
 const startAtLoad: object = { "data-start": "load" };
 
-/** Puts the scripts of what the reader chose first in `<head>`, so that nothing is painted before them. */
+/**
+ * Puts the scripts of what the reader chose first in `<head>`, so that nothing is painted before them; nor before
+ * the navbar is whole, whose controls stand at the end of a line and would move with each that comes (Chromium alone).
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -20,6 +24,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   if (startsAtLoad(pathname)) setHtmlAttributes(startAtLoad);
   setHeadComponents([
+    <link key="navbar" rel="expect" href={`#${menuOpenerId}`} blocking="render" />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="framework" dangerouslySetInnerHTML={{ __html: frameworkScript }} />,
     <script key="fault" dangerouslySetInnerHTML={{ __html: faultScript(withPrefix("/")) }} />,

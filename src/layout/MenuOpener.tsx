@@ -5,6 +5,7 @@ import { media } from "../theme/breakpoints";
 import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
 import { menuId } from "./menuId";
+import { menuOpenerId } from "./menuOpenerId";
 import { openMenu } from "./useMenuDialog";
 
 interface MenuOpenerProps {
@@ -14,7 +15,7 @@ interface MenuOpenerProps {
 /** Opens the mobile panel: by `command` before React is there, as a link to it where scripts are off. */
 export function MenuOpener({ dialog }: MenuOpenerProps) {
   return (
-    <Place>
+    <Place id={menuOpenerId}>
       <Opener
         type="button"
         data-needs-script=""
