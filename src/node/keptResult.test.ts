@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepResultsIn, keptResult } from "./keptResult";
+import { keepResultsIn, keptFields, keptResult } from "./keptResult";
 
 let folder: string;
 let made = 0;
@@ -46,4 +46,34 @@ it("keeps nothing where nobody asked for it", () => {
   keepResultsIn(null);
   keptResult("a", ["text"], make);
   expect(keptResult("a", ["text"], make)).toEqual({ made: 2 });
+});
+
+describe("fields of a result", () => {
+  const makeFields = () => ({ small: [made], large: `${(made += 1)}\n` });
+
+  it("are made together, and read one by one", () => {
+    const read = keptFields("a", ["text"], makeFields);
+    expect([read("large"), read("small"), read("large")]).toEqual(["1\n", [0], "1\n"]);
+    expect(keptFields("a", ["text"], makeFields)("large")).toBe("1\n");
+    expect(made).toBe(1);
+  });
+
+  it("are new each time, so that who changes one changes it for nobody else", () => {
+    const read = keptFields("a", ["text"], makeFields);
+    read("small").push(1);
+    expect(read("small")).toEqual([0]);
+  });
+
+  it("are made again of another text, or where another has taken their place", () => {
+    const read = keptFields("a", ["text"], makeFields);
+    expect(read("large")).toBe("1\n");
+    expect(keptFields("a", ["other"], makeFields)("large")).toBe("2\n");
+    expect(read("large")).toBe("3\n");
+  });
+
+  it("are made once also where nothing is kept", () => {
+    keepResultsIn(null);
+    const read = keptFields("a", ["text"], makeFields);
+    expect([read("large"), read("large")]).toEqual(["1\n", "1\n"]);
+  });
 });

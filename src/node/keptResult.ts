@@ -25,31 +25,73 @@ export function keepResultsIn(path: string | null): void {
  */
 export function keptResult<T>(name: string, parts: readonly string[], make: () => T): T {
   if (folder === null) return make();
-  const file = join(folder, `${name}.json`);
+  // Parsed also where it has just been made: pieces of a text would keep the whole text in memory.
   const digest = digestOf([codeDigest(), ...parts]);
-  return readResult<T>(file, digest) ?? writeResult(file, digest, make());
+  const text = keptText(join(folder, `${name}.json`), digest, () => JSON.stringify(make()));
+  return JSON.parse(text) as T;
 }
 
-function readResult<T>(file: string, digest: string): T | null {
+/** Reads a field of a result. What comes back is new each time. */
+type ReadField<T> = <Field extends keyof T & string>(field: Field) => T[Field];
+
+/** The fields of one result are often asked for together. */
+let last = { file: "", digest: "", text: "" };
+
+/**
+ * Like `keptResult`, for what is too large to be in memory for all of a site at once: each field is read from the disk
+ * when it is asked for. Where results are not kept, it is in memory as text.
+ */
+export function keptFields<T extends object>(
+  name: string,
+  parts: readonly string[],
+  make: () => T,
+): ReadField<T> {
+  const makeText = () => toLines(make());
+  let made: string | null = null;
+  let digest: string | null = null;
+  const read = () => {
+    if (folder === null) return (made ??= makeText());
+    digest ??= digestOf([codeDigest(), ...parts]);
+    const file = join(folder, `${name}.json`);
+    if (last.file !== file || last.digest !== digest)
+      last = { file, digest, text: keptText(file, digest, makeText) };
+    return last.text;
+  };
+  return (field) => fieldOf<T, typeof field>(read(), field);
+}
+
+/** Their names, and the JSON of each on a line of its own. */
+function toLines<T extends object>(result: T): string {
+  const lines = Object.values(result).map((value) => JSON.stringify(value));
+  return [JSON.stringify(Object.keys(result)), ...lines].join("\n");
+}
+
+function fieldOf<T, Field extends keyof T & string>(text: string, field: Field): T[Field] {
+  const [names = "[]", ...lines] = text.split("\n");
+  const index = (JSON.parse(names) as string[]).indexOf(field);
+  return JSON.parse(lines[index] ?? "null") as T[Field];
+}
+
+function keptText(file: string, digest: string, make: () => string): string {
+  return readText(file, digest) ?? writeText(file, digest, make());
+}
+
+function readText(file: string, digest: string): string | null {
   try {
     const text = readFileSync(file, "utf8");
-    return text.startsWith(`${digest}\n`) ? (JSON.parse(text.slice(digest.length)) as T) : null;
+    return text.startsWith(`${digest}\n`) ? text.slice(digest.length + 1) : null;
   } catch {
     return null;
   }
 }
 
-/**
- * Writes in one step, because another process may be reading. What it gives back is what a later reading will, and does
- * not hold on to what it was made from: pieces of a text keep the whole text in memory.
- */
-function writeResult<T>(file: string, digest: string, result: T): T {
-  const json = JSON.stringify(result);
+/** Writes in one step, because another process may be reading. */
+function writeText(file: string, digest: string, text: string): string {
   const unfinished = `${file}.${randomBytes(4).toString("hex")}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished, `${digest}\n${json}`);
+  writeFileSync(unfinished, `${digest}\n${text}`);
   renameSync(unfinished, file);
-  return JSON.parse(json) as T;
+  return text;
 }
 
 /** A short name of some texts: of others it is another. */

@@ -1,4 +1,3 @@
-import type { Root } from "hast";
 import type { GemVersion } from "../../shared/gemVersion";
 import { pagePath } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
@@ -11,7 +10,7 @@ import { parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 import type { SourceFile } from "../document/sourceFile";
 import type { SectionKind } from "../document/wrapSections";
-import { keptResult } from "../keptResult";
+import { keptFields } from "../keptResult";
 import { readLibrary } from "../library";
 import { rememberByText } from "../remember";
 import { parsePicture, type Picture } from "./picture";
@@ -81,19 +80,30 @@ export const parseSource = rememberByText(readSource);
 
 function readSource(source: SourceFile): ContentDocument {
   const path = pagePath(source.path);
-  const { json, ...document } = keptResult(
-    `documents/${source.path}`,
-    [source.path, source.text],
-    () => {
-      const { tree, ...rest } = parseDocument(source, sectionKind(path));
-      return { ...rest, path, json: JSON.stringify(tree) };
-    },
-  );
+  const field = keptFields(`documents/${source.path}`, [source.path, source.text], () => {
+    const { tree, prose, inlineCode, examples, files, ...small } = parseDocument(
+      source,
+      sectionKind(path),
+    );
+    return { small: { ...small, path }, tree, prose, inlineCode, examples, files };
+  });
   return {
-    ...document,
-    // As text until it is asked for: the trees of a large site together are most of what a build would hold.
+    ...field("small"),
+    // Asked for one document after the other: those of a large site together are most of what a build would hold.
     get tree() {
-      return JSON.parse(json) as Root;
+      return field("tree");
+    },
+    get prose() {
+      return field("prose");
+    },
+    get inlineCode() {
+      return field("inlineCode");
+    },
+    get examples() {
+      return field("examples");
+    },
+    get files() {
+      return field("files");
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { Element } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element, Nodes } from "hast";
 import type { ApiClass } from "../../shared/apiClass";
 import type { DocPage } from "../../shared/docPage";
 import { docId } from "../../shared/pagePath";
+import { eachNode } from "../document/eachNode";
 import type { SearchSource } from "./buildSearchRecords";
 
 /** The ids of every page that is built, by its path. */
@@ -20,10 +20,11 @@ export function builtPlaces({ pages, classes }: SearchSource): BuiltPlaces {
 
 function idsOf({ content }: DocPage, apiClass: ApiClass | undefined): Set<string> {
   const ids = new Set<string>();
-  visit(content, "element", (element) => {
-    const { id } = element.properties;
+  eachNode<Nodes>(content, (node) => {
+    if (node.type !== "element") return;
+    const { id } = node.properties;
     if (typeof id === "string") ids.add(id);
-    for (const anchor of apiClass ? drawnIds(element, apiClass) : []) ids.add(anchor);
+    for (const anchor of apiClass ? drawnIds(node, apiClass) : []) ids.add(anchor);
   });
   return ids;
 }
