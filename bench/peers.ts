@@ -41,7 +41,7 @@ runMain(async () => {
 async function compare(chosen: readonly Peer[], browser: Browser): Promise<void> {
   const own = join(root, "own");
   growSite(own, Number(pages));
-  const cost = await measureCommand("node node_modules/gatsby/cli.js build", { folder: own });
+  const cost = await measureCommand("npm run build", { folder: own });
   const site = join(own, "published/current");
   const results = [{ name: "This site", cost, visits: await visit(browser, site) }];
   print(results);
