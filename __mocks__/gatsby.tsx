@@ -1,26 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
-
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to: string;
-  activeClassName?: string;
-  activeStyle?: object;
-  partiallyActive?: boolean;
-  replace?: boolean;
-  state?: unknown;
-}
-
-/** An anchor that calls `navigate` when it is followed, as the real one does. */
-export function Link(props: LinkProps) {
-  const { to, onClick, activeClassName, activeStyle, partiallyActive, replace, state, ...rest } =
-    props;
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    navigate(to);
-  }
-  return <a {...rest} href={to} onClick={follow} />;
-}
+import type { ReactNode } from "react";
 
 /** Draws nothing: a slice's content is its own component's test. */
 export function Slice(): ReactNode {

@@ -32,7 +32,10 @@ export class LastResort extends Component<LastResortProps, LastResortState> {
           {words.crash.tryAgain}
         </button>
         <p>
-          <a href={withPrefix("/")}>{words.frame.home(site.title)}</a>
+          {/* There is no router left. */}
+          <a href={withPrefix("/")} data-outside="true">
+            {words.frame.home(site.title)}
+          </a>
         </p>
       </main>
     );

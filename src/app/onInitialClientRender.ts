@@ -1,9 +1,15 @@
 import { appReady } from "../shared/appStart";
+import { copyOnPress } from "../ui/copyOnPress";
+import { followLinks } from "../ui/followLinks";
+import { hideTooltips } from "../ui/hideTooltips";
 import { forgetReload } from "./faults/reloadOnce";
 
 /** Tells the script that started the app that it can answer, and `<html>` for who looks later. */
 export function onInitialClientRender(): void {
   forgetReload();
+  followLinks();
+  copyOnPress();
+  hideTooltips();
   // In a task of its own: inside an effect React cannot take over the section that is pressed, and drops the press.
   setTimeout(() => {
     document.documentElement.setAttribute(appReady, "");

@@ -15,6 +15,7 @@ function linkTo(href: string) {
 it.each([
   ["focusin", "/docs/api/page#goto", ["/docs/api/page"]],
   ["touchstart", "/docs/api/clock", ["/docs/api/clock"]],
+  ["mouseover", "/docs/api/clock", ["/docs/api/clock"]],
   ["focusin", "#goto", []],
   ["focusin", "https://github.com", []],
 ])("[browser 12] at %s of a link to %s fetches %j", (type, href, paths) => {

@@ -7,6 +7,7 @@ import { WholePageContext } from "../mdx/wholePageContext";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
+import { CurrentPathContext } from "../ui/currentPathContext";
 import { sitePath } from "../ui/sitePath";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { pageVersionOf } from "./pageVersionOf";
@@ -22,22 +23,24 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     <>
       <GlobalStyle />
       <ErrorBoundary heading={words.crash.withoutLayout}>
-        <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
-          <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
-            <SiteFrame
-              section={sectionOf(pageContext)}
-              currentPath={path}
-              search={<SearchTrigger />}
-            >
-              <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
-                <WholePageContext.Provider value={isToPlace(location)}>
-                  {element}
-                </WholePageContext.Provider>
-              </ErrorBoundary>
-            </SiteFrame>
-            <LinkPreview />
-          </SearchProvider>
-        </PageVersionContext.Provider>
+        <CurrentPathContext.Provider value={path}>
+          <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
+            <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
+              <SiteFrame
+                section={sectionOf(pageContext)}
+                currentPath={path}
+                search={<SearchTrigger />}
+              >
+                <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
+                  <WholePageContext.Provider value={isToPlace(location)}>
+                    {element}
+                  </WholePageContext.Provider>
+                </ErrorBoundary>
+              </SiteFrame>
+              <LinkPreview />
+            </SearchProvider>
+          </PageVersionContext.Provider>
+        </CurrentPathContext.Provider>
       </ErrorBoundary>
     </>
   );

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { waysIn } from "../config/landing";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { PageLink } from "../ui/PageLink";
 
 /** Links into the documentation, by what the reader brings. */
 export function WaysIn() {
@@ -18,7 +18,7 @@ export function WaysIn() {
             <ul>
               {links.map(({ label, path, isCode }) => (
                 <li key={label}>
-                  <Link to={path}>{isCode ? <code>{label}</code> : labelOf(label)}</Link>
+                  <PageLink to={path}>{isCode ? <code>{label}</code> : labelOf(label)}</PageLink>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Logo } from "../ui/Logo";
+import { PageLink } from "../ui/PageLink";
 
 /** Logo and name, leading home. */
 export function Brand() {
@@ -16,7 +16,7 @@ export function Brand() {
   );
 }
 
-const HomeLink = styled(Link)`
+const HomeLink = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};

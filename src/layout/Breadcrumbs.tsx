@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { flattenSidebar } from "../shared/pager";
 import type { SidebarItem, SidebarName } from "../shared/sidebar";
 import { sidebarTrail } from "../shared/sidebarTrail";
 import { theme } from "../theme/theme";
+import { PageLink } from "../ui/PageLink";
 
 interface BreadcrumbsProps {
   root: SidebarName;
@@ -21,7 +21,7 @@ export function Breadcrumbs({ root, items, path }: BreadcrumbsProps) {
     <nav aria-label={words.docPage.breadcrumbs}>
       <List>
         <li>
-          <Link to={start}>{words.sidebar.label[root]}</Link>
+          <PageLink to={start}>{words.sidebar.label[root]}</PageLink>
         </li>
         {categories.map((category) => (
           <li key={category.label}>{drawCrumb(category)}</li>
@@ -32,7 +32,7 @@ export function Breadcrumbs({ root, items, path }: BreadcrumbsProps) {
 }
 
 function drawCrumb({ label, path }: SidebarItem) {
-  return path === null ? label : <Link to={path}>{label}</Link>;
+  return path === null ? label : <PageLink to={path}>{label}</PageLink>;
 }
 
 const List = styled.ol`

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { footerColumns, type FooterColumn } from "../config/navigation";
@@ -8,6 +7,7 @@ import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Logo } from "../ui/Logo";
 import { HelpOpener } from "./help/HelpOpener";
+import { PageLink } from "../ui/PageLink";
 
 /** Columns of links, logo and copyright. */
 export function Footer() {
@@ -37,7 +37,7 @@ function Column({ column }: { column: FooterColumn }) {
         {column.links.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith("/") ? (
-              <Link to={href}>{labelOf(label)}</Link>
+              <PageLink to={href}>{labelOf(label)}</PageLink>
             ) : (
               <a href={href}>{labelOf(label)}</a>
             )}

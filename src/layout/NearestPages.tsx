@@ -1,9 +1,9 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { words } from "../config/words";
 import type { KnownPage } from "../shared/nearestPaths";
 import { theme } from "../theme/theme";
 import { useSectionStarts } from "./useNavbarLink";
+import { PageLink } from "../ui/PageLink";
 
 interface NearestPagesProps {
   pages: readonly KnownPage[];
@@ -19,7 +19,7 @@ export function NearestPages({ pages }: NearestPagesProps) {
       <List>
         {(isNear ? pages : sections).map(({ path, title }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <PageLink to={path}>{title}</PageLink>
             <code>{path}</code>
           </li>
         ))}

@@ -1,9 +1,9 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { words } from "../config/words";
 import type { Pager } from "../shared/pager";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { PageLink } from "../ui/PageLink";
 
 interface PagerLinksProps {
   pager: Pager;
@@ -41,7 +41,7 @@ const Row = styled.nav`
   }
 `;
 
-const Neighbour = styled(Link)`
+const Neighbour = styled(PageLink)`
   flex: 0 1 calc(50% - ${theme.space[2]});
   display: grid;
   gap: ${theme.space[1]};

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { flattenSidebar } from "../shared/pager";
@@ -6,6 +5,7 @@ import type { SidebarItem } from "../shared/sidebar";
 import { containsPath } from "../shared/sidebarTrail";
 import { theme } from "../theme/theme";
 import { SidebarCategory } from "./SidebarCategory";
+import { PageLink } from "../ui/PageLink";
 
 type SidebarCategoryItem = Extract<SidebarItem, { type: "category" }>;
 
@@ -41,9 +41,9 @@ function drawItem(item: SidebarItem, level: Omit<SidebarListProps, "items">) {
     );
   }
   return (
-    <PageLink to={item.path} aria-current={item.path === currentPath ? "page" : undefined}>
+    <ItemLink to={item.path} aria-current={item.path === currentPath ? "page" : undefined}>
       {item.label}
-    </PageLink>
+    </ItemLink>
   );
 }
 
@@ -67,7 +67,7 @@ const List = styled.ul`
   line-height: 1.4;
 `;
 
-const PageLink = styled(Link)`
+const ItemLink = styled(PageLink)`
   display: block;
   padding: 0.375rem ${theme.space[3]};
   text-decoration: none;

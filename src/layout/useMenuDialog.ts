@@ -1,7 +1,9 @@
 import { navigate } from "gatsby";
 import { useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
+import { dropCaret } from "../ui/dropCaret";
 import { holdPage } from "../ui/heldPage";
+import { isPlainClick } from "../ui/isPlainClick";
 import { sitePath } from "../ui/sitePath";
 
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
@@ -37,8 +39,9 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
   }, [dialog]);
 }
 
-/** Opens the menu where the browser does not know `command` yet. */
+/** Opens the menu where the browser does not know `command` yet. What does comes after it. */
 export function openMenu(dialog: HTMLDialogElement | null): void {
+  dropCaret();
   if (!hasInvokerCommands()) dialog?.showModal();
 }
 
@@ -58,10 +61,6 @@ function followOrDismiss(event: MouseEvent): void {
   unmarkEntry();
   dialog.close();
   void navigate(sitePath(path), { replace: true });
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 function hasInvokerCommands(): boolean {

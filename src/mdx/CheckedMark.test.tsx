@@ -1,10 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stubResizeObserver } from "../../test/stubBrowser";
+import { hideTooltips } from "../ui/hideTooltips";
 import { CheckedMark } from "./CheckedMark";
 import { CodeBlock } from "./CodeBlock";
 
 beforeEach(stubResizeObserver);
+beforeAll(hideTooltips);
 
 it("says in a tooltip what was checked and against which version", () => {
   render(<CheckedMark />);

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId } from "react";
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
@@ -6,24 +6,13 @@ import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 
-/** Says that an example was checked, and on hover, focus or touch what was. Esc hides it, also under the pointer. */
+/** Says that an example was checked, and on hover, focus or touch what was. `hideTooltips` hides it on Esc. */
 export function CheckedMark() {
   const id = useId();
-  const [hidden, setHidden] = useState(false);
-  const hideOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") setHidden(true);
-  };
   return (
-    <Mark
-      type="button"
-      aria-label={words.code.checked}
-      aria-describedby={id}
-      onKeyDown={hideOnEscape}
-      onPointerEnter={() => setHidden(false)}
-      onFocus={() => setHidden(false)}
-    >
+    <Mark type="button" aria-label={words.code.checked} aria-describedby={id}>
       <Icon name="check" />
-      <span role="tooltip" id={id} hidden={hidden}>
+      <span role="tooltip" id={id}>
         {words.code.checkedAgainst(site.gemVersion)}
       </span>
     </Mark>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
@@ -37,10 +37,9 @@ export function CodeBlock({
   html,
   children,
 }: CodeBlockProps) {
-  const code = useRef<HTMLElement>(null);
   const languageName = words.code.languages[language];
   const name = title ?? languageName ?? words.code.unnamed;
-  const { ref, attributes } = useScrollGroup<HTMLPreElement>(words.code.scrollable(name));
+  const scroller = useScrollGroup<HTMLPreElement>();
   return (
     <Figure>
       {title !== undefined && <figcaption>{title}</figcaption>}
@@ -50,19 +49,13 @@ export function CodeBlock({
         ))}
         {languageName !== undefined && <small>{languageName}</small>}
         {checked && <CheckedMark />}
-        <CopyButton code={code} />
+        <CopyButton />
       </div>
-      <pre ref={ref} {...attributes}>
+      <pre ref={scroller} data-scrolls={name}>
         {html === undefined ? (
-          <code ref={code} data-line-numbers={showLineNumbers}>
-            {children}
-          </code>
+          <code data-line-numbers={showLineNumbers}>{children}</code>
         ) : (
-          <code
-            ref={code}
-            data-line-numbers={showLineNumbers}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <code data-line-numbers={showLineNumbers} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
       {problems !== undefined && <CodeProblems problems={problems} />}

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { codeSurface } from "../theme/codeSurface";
@@ -7,13 +6,12 @@ import { CopyButton } from "./CopyButton";
 
 /** One command with a button that copies it. */
 export function Command({ text }: { text: string }) {
-  const code = useRef<HTMLElement>(null);
   return (
     <Line>
-      <code ref={code}>
+      <code>
         <span className="line">{text}</span>
       </code>
-      <CopyButton code={code} label={words.versions.copy(text)} />
+      <CopyButton label={words.versions.copy(text)} />
     </Line>
   );
 }

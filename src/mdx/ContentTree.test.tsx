@@ -2,6 +2,8 @@ import { MDXProvider } from "@mdx-js/react";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
+import { stubResizeObserver } from "../../test/stubBrowser";
+import { copyOnPress } from "../ui/copyOnPress";
 import { WholePageContext } from "./wholePageContext";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
@@ -29,13 +31,8 @@ function renderTree(...content: ContentElement[]) {
   );
 }
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe = jest.fn();
-    unobserve = jest.fn();
-    disconnect = jest.fn();
-  };
-});
+beforeAll(stubResizeObserver);
+beforeAll(copyOnPress);
 
 it("gives a heading a link to itself that is not part of its name", () => {
   renderTree(element("h2", { id: "install" }, "Install ", element("code", {}, "gem")));
@@ -103,6 +100,34 @@ it("says so when the browser does not allow copying", async () => {
   renderTree(code({ language: "ruby" }, ">1"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(screen.getByRole("status")).toHaveTextContent("did not allow copying");
+});
+
+describe("over the server's HTML", () => {
+  function takeOver(html: string, content: ContentElement) {
+    const container = document.createElement("div");
+    container.innerHTML = html;
+    document.body.append(container);
+    const tree = (
+      <MDXProvider components={components}>
+        <ContentTree content={[content]} />
+      </MDXProvider>
+    );
+    render(tree, { container, hydrate: true });
+    return container;
+  }
+
+  it("does not look into a section in which it has nothing to do", () => {
+    const section = element("section", {}, element("p", {}, "Drawn again"));
+    const container = takeOver("<section><p>Drawn by the server</p></section>", section);
+    expect(container).toHaveTextContent(/^Drawn by the server$/);
+  });
+
+  it("draws everything itself where that HTML turns out to be of something else", () => {
+    jest.spyOn(console, "error").mockReturnValue();
+    const section = element("section", {}, element("p", {}, "Drawn again"));
+    const container = takeOver("<div>Of an extension</div>", section);
+    expect(container).toHaveTextContent(/^Drawn again$/);
+  });
 });
 
 describe("after a navigation", () => {

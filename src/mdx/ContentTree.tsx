@@ -4,35 +4,66 @@ import {
   Fragment,
   memo,
   Suspense,
+  useEffect,
   useMemo,
   type ElementType,
   type ReactNode,
 } from "react";
-import type { ContentNode } from "../shared/contentNode";
-import { contentParts } from "./contentParts";
+import type { ContentElement, ContentNode } from "../shared/contentNode";
+import { watchScrollers } from "../ui/scrollGroups";
+import { serverHtml } from "../ui/serverHtml";
+import { useDrawnByServer } from "../ui/useDrawnByServer";
+import { contentParts, stillSection } from "./contentParts";
 import { useDrawnParts } from "./useDrawnParts";
+
+/** The server itself draws everything. */
+const isInBrowser = typeof document !== "undefined";
 
 interface ContentTreeProps {
   content: readonly ContentNode[];
 }
 
 /**
- * Draws a document with the components of the nearest `MDXProvider`; again only when the document changes. Each section
- * is a boundary of its own, so that React takes over a long page piece by piece, and first the one that is pressed.
+ * Draws a document with the components of the nearest `MDXProvider`; again only when the document changes. Sections that
+ * the server has drawn, and in which React has nothing to do, stay as they are. Any other is a boundary of its own, so
+ * that React takes over a long page piece by piece, and first the one that is pressed.
  */
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
   const parts = useMemo(() => contentParts(content), [content]);
+  const isDrawnByServer = useDrawnByServer() && isInBrowser;
   const drawn = useDrawnParts(parts.length);
+  useEffect(() => (isDrawnByServer ? watchScrollers() : undefined), [isDrawnByServer]);
   // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
   return useMemo(
     () =>
-      parts.slice(0, drawn).map((nodes, index) => (
-        <Suspense key={index}>
-          <Part nodes={nodes} />
-        </Suspense>
-      )),
-    [parts, drawn],
+      parts.slice(0, drawn).map((nodes, index) => {
+        const still = stillSection(nodes);
+        return still ? (
+          <StillPart key={index} section={still} isDrawn={isDrawnByServer} />
+        ) : (
+          <Suspense key={index}>
+            <Part nodes={nodes} />
+          </Suspense>
+        );
+      }),
+    [parts, drawn, isDrawnByServer],
   );
+});
+
+interface StillPartProps {
+  section: ContentElement;
+  /** Whether the server has drawn it. */
+  isDrawn: boolean;
+}
+
+const StillPart = memo(function StillPart({ section, isDrawn }: StillPartProps) {
+  const components = useMDXComponents() as Components;
+  if (!isDrawn) return draw(section, components);
+  const [name, properties] = section;
+  const type = components[name];
+  return type
+    ? createElement(type, { ...properties, isDrawn: true })
+    : createElement(name, { ...properties, ...serverHtml });
 });
 
 const Part = memo(function Part({ nodes }: { nodes: readonly ContentNode[] }) {

@@ -1,58 +1,27 @@
-import { useEffect, useState, type RefObject } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
+import { copyMark } from "../ui/copyOnPress";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { copyText } from "./copyText";
 
 interface CopyButtonProps {
-  code: RefObject<HTMLElement>;
   /** What it copies, where there are many of its kind. */
   label?: string;
 }
 
-type Outcome = "none" | "done" | "failed";
+const mark = { [copyMark]: "" };
 
-const shownFor = 2000;
-
-export function CopyButton({ code, label = words.code.copyLabel }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>("none");
-  useEffect(() => {
-    if (outcome === "none") return;
-    const timer = setTimeout(() => setOutcome("none"), shownFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+/** Copies the code of its figure, or the code beside it; `copyOnPress` does it. */
+export function CopyButton({ label = words.code.copyLabel }: CopyButtonProps) {
   return (
     <>
-      <Button
-        type="button"
-        aria-label={label}
-        data-needs-script=""
-        onClick={() => void copy(code.current).then(setOutcome)}
-      >
-        <Icon name={outcome === "done" ? "check" : "copy"} />
+      <Button type="button" aria-label={label} data-needs-script="" {...mark}>
+        <Icon name="copy" />
       </Button>
-      <VisuallyHidden role="status">{announcements[outcome]}</VisuallyHidden>
+      <VisuallyHidden role="status" />
     </>
   );
-}
-
-const announcements: Record<Outcome, string> = {
-  none: "",
-  done: words.code.copyDone,
-  failed: words.code.copyFailed,
-};
-
-async function copy(code: HTMLElement | null): Promise<Outcome> {
-  if (code === null) return "failed";
-  try {
-    await navigator.clipboard.writeText(copyText(code));
-    return "done";
-  } catch {
-    return "failed";
-  }
 }
 
 const Button = styled.button`

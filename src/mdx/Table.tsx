@@ -7,11 +7,9 @@ import { useScrollGroup } from "../ui/useScrollGroup";
 
 /** A table that scrolls by itself when the page is too narrow for it. */
 export function Table(props: ComponentPropsWithoutRef<"table">) {
-  const { ref, attributes } = useScrollGroup<HTMLDivElement>(
-    words.code.scrollable(words.code.table),
-  );
+  const scroller = useScrollGroup<HTMLDivElement>();
   return (
-    <Scroller ref={ref} {...attributes}>
+    <Scroller ref={scroller} data-scrolls={words.code.table}>
       <table {...props} />
     </Scroller>
   );

@@ -1,5 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { stubResizeObserver } from "../../test/stubBrowser";
+import { copyOnPress } from "../ui/copyOnPress";
 import type { GemVersion } from "../shared/gemVersion";
 import { GemVersionsContext } from "./gemVersionsContext";
 import { VersionTable } from "./VersionTable";
@@ -22,13 +24,8 @@ function gems(container: HTMLElement) {
     .map((cell) => cell.textContent);
 }
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe = jest.fn();
-    unobserve = jest.fn();
-    disconnect = jest.fn();
-  };
-});
+beforeAll(stubResizeObserver);
+beforeAll(copyOnPress);
 
 function renderTable() {
   render(

@@ -1,5 +1,5 @@
 import type { ContentNode } from "../shared/contentNode";
-import { contentParts } from "./contentParts";
+import { contentParts, stillSection } from "./contentParts";
 
 const p: ContentNode = ["p", null, "Text"];
 const section: ContentNode = ["section", null, p];
@@ -14,4 +14,17 @@ it.each<[string, ContentNode[], ContentNode[][]]>([
   ["text after a section", [section, p], [[section, p]]],
 ])("takes %s apart", (_case, content, parts) => {
   expect(contentParts(content)).toEqual(parts);
+});
+
+const text: ContentNode = ["p", null, "Text"];
+const tabs: ContentNode = ["Tabs", null, text];
+
+it.each<[string, ContentNode[], boolean]>([
+  ["a section of text", [["section", null, text]], true],
+  ["a member with an example", [["MemberSection", { member: "goto" }, ["CodeBlock", null]]], true],
+  ["a section with tabs", [["section", null, ["Admonition", null, tabs]]], false],
+  ["what stands before the first section", [text], false],
+  ["a section with text behind it", [["section", null, text], text], false],
+])("says whether React has nothing to do in %s", (_case, part, isStill) => {
+  expect(stillSection(part)).toBe(isStill ? part[0] : null);
 });

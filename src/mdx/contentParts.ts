@@ -1,4 +1,4 @@
-import type { ContentNode } from "../shared/contentNode";
+import type { ContentElement, ContentNode } from "../shared/contentNode";
 
 const sections = new Set(["section", "MemberSection", "EventSection"]);
 
@@ -11,6 +11,23 @@ export function contentParts(content: readonly ContentNode[]): ContentNode[][] {
     else current.push(node);
   }
   return parts;
+}
+
+/** Components that only show what they are given; what a reader does to them is served for all of the page. */
+const stillComponents = new Set(["Admonition", "CodeBlock", "MemberSection", "EventSection"]);
+
+/** The one section that a part is, where React has nothing to do in it once it is drawn; else `null`. */
+export function stillSection(part: readonly ContentNode[]): ContentElement | null {
+  const [node] = part;
+  if (part.length !== 1 || node === undefined || typeof node === "string") return null;
+  return sections.has(node[0]) && isStill(node) ? node : null;
+}
+
+function isStill(node: ContentNode): boolean {
+  if (typeof node === "string") return true;
+  const [name, , ...children] = node;
+  const isComponent = /^[A-Z]/.test(name);
+  return (!isComponent || stillComponents.has(name)) && children.every(isStill);
 }
 
 function startsPart(node: ContentNode): boolean {

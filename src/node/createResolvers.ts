@@ -32,6 +32,7 @@ import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
+import { rememberOnce } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { addressesInVersion } from "./versions/addressesInVersion";
@@ -44,6 +45,9 @@ interface DocPageNode extends TreeOwner {
   sourcePath: string;
 }
 
+/** Once: a preview makes its resolvers anew with each edit, and a commit is nothing that it shows at once. */
+const lastUpdated = rememberOnce(() => lastUpdatedByFile(process.cwd()));
+
 const links = nodeMemory.remember(["ApiClass", "DocPage"], linkedClasses);
 
 const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
@@ -52,7 +56,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // The processes that answer the pages' queries run no hook before.
   keepHeapSmall();
   keepResultsIn(resultsFolder);
-  const updated = lastUpdatedByFile(process.cwd());
   const resolvers = {
     DocPage: {
       content: {
@@ -71,7 +74,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           return gemVersionsOf(content, versionContext(context, node.version));
         },
       },
-      lastUpdated: { resolve: ({ sourcePath }: DocPageNode) => updated.get(sourcePath) ?? null },
+      lastUpdated: {
+        resolve: ({ sourcePath }: DocPageNode) => lastUpdated().get(sourcePath) ?? null,
+      },
       apiClass: {
         resolve: ({ localPath, version }: DocPageNode, _args: object, context: ResolverContext) =>
           versionContext(context, version).nodeModel.findOne({

@@ -1,4 +1,4 @@
-import { rememberByArguments, rememberByText } from "./remember";
+import { rememberByArguments, rememberByText, rememberOnce } from "./remember";
 
 describe("rememberByText", () => {
   function countingParser() {
@@ -55,4 +55,13 @@ describe("rememberByArguments", () => {
     expect(remembered({}, null)).not.toBe(remembered(facts, null));
     expect(make).toHaveBeenCalledTimes(3);
   });
+});
+
+it("rememberOnce makes a thing when it is first asked for", () => {
+  const make = jest.fn(() => undefined);
+  const remembered = rememberOnce(make);
+  expect(make).not.toHaveBeenCalled();
+  remembered();
+  remembered();
+  expect(make).toHaveBeenCalledTimes(1);
 });

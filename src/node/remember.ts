@@ -48,3 +48,9 @@ export function rememberByArguments<First extends object, Rest extends readonly 
     return result;
   };
 }
+
+/** `make`, which runs when it is first asked and not again. */
+export function rememberOnce<T>(make: () => T): () => T {
+  let known: { result: T } | null = null;
+  return () => (known ??= { result: make() }).result;
+}

@@ -1,4 +1,4 @@
-import { Link, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { searchConfig } from "../config/search";
 import { words } from "../config/words";
 import { useSectionStarts } from "../layout/useNavbarLink";
@@ -8,6 +8,7 @@ import { SearchResults } from "../search/SearchResults";
 import { useAddressQuery } from "../search/useAddressQuery";
 import { Screen } from "../ui/Screen";
 import { useHydrated } from "../ui/useHydrated";
+import { PageLink } from "../ui/PageLink";
 
 /** All results of the query in the address; the server's page has the form alone. */
 export default function SearchPage({ location }: PageProps) {
@@ -29,7 +30,7 @@ export default function SearchPage({ location }: PageProps) {
         <ul>
           {starts.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <PageLink to={href}>{label}</PageLink>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { words } from "../config/words";
 import type { ApiEvent } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
+import { serverHtml } from "../ui/serverHtml";
 import { useApiClass, useApiEvent } from "./ApiClassProvider";
 import { Badge } from "./Badge";
 import { Fact, FactList } from "./FactList";
@@ -11,12 +12,18 @@ import { TypeName } from "./TypeName";
 interface EventSectionProps {
   /** As `on` takes it, the key of its facts. */
   event: string;
+  /** Whether the server has drawn it, so that nothing is left to do. */
+  isDrawn?: boolean;
   /** The author's prose. */
   children?: ReactNode;
 }
 
 /** Everything about one event: the author's prose and its facts. */
-export function EventSection({ event: name, children }: EventSectionProps) {
+export function EventSection({ isDrawn = false, ...section }: EventSectionProps) {
+  return isDrawn ? <SectionRoot {...serverHtml} /> : <DrawnEventSection {...section} />;
+}
+
+function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "isDrawn">) {
   const event = useApiEvent(name);
   return (
     <SectionRoot>

@@ -3,6 +3,7 @@ import { sourceUrl } from "../config/sourceUrl";
 import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
+import { serverHtml } from "../ui/serverHtml";
 import { SiteLink } from "../ui/SiteLink";
 import { useApiMember } from "./ApiClassProvider";
 import { Badge } from "./Badge";
@@ -15,12 +16,18 @@ import { Signature } from "./Signature";
 interface MemberSectionProps {
   /** Ruby name, the key of its facts. */
   member: string;
+  /** Whether the server has drawn it, so that nothing is left to do. */
+  isDrawn?: boolean;
   /** The author's prose. */
   children?: ReactNode;
 }
 
 /** Everything about one member: its facts around the author's prose. */
-export function MemberSection({ member: name, children }: MemberSectionProps) {
+export function MemberSection({ isDrawn = false, ...section }: MemberSectionProps) {
+  return isDrawn ? <SectionRoot {...serverHtml} /> : <DrawnMemberSection {...section} />;
+}
+
+function DrawnMemberSection({ member: name, children }: Omit<MemberSectionProps, "isDrawn">) {
   const member = useApiMember(name);
   return (
     <SectionRoot>

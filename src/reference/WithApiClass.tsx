@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { ApiClassProvider } from "./ApiClassProvider";
 import { ClassFacts } from "./ClassFacts";
 import { SettleSections } from "./SettleSections";
@@ -12,14 +12,20 @@ interface WithApiClassProps {
 
 /** Puts the facts of a page's class above its text, and gives them to what is in it. */
 export function WithApiClass({ result, children }: WithApiClassProps) {
-  if (result === null) return children;
+  // The same facts as long as the page is the same: each section reads them, and would be drawn again for others.
+  const facts = useMemo(() => result && toFacts(result), [result]);
+  if (facts === null) return children;
   return (
-    <ApiClassProvider apiClass={toApiClass(result)} typeLinks={toTypeLinks(result.typeLinks)}>
+    <ApiClassProvider {...facts}>
       <ClassFacts />
       {children}
       <SettleSections />
     </ApiClassProvider>
   );
+}
+
+function toFacts(result: Queries.ApiClassFieldsFragment) {
+  return { apiClass: toApiClass(result), typeLinks: toTypeLinks(result.typeLinks) };
 }
 
 function toTypeLinks(links: object): Record<string, string> {

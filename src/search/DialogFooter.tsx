@@ -1,9 +1,9 @@
-import { Link } from "gatsby";
 import { words } from "../config/words";
 import { Foot, Keys } from "./DialogFoot";
 import { searchAddress } from "./searchAddress";
 import { SearchSettings } from "./SearchSettings";
 import type { SavedEntries } from "./useSavedEntries";
+import { PageLink } from "../ui/PageLink";
 
 interface DialogFooterProps {
   query: string;
@@ -34,9 +34,9 @@ export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
         </span>
       </Keys>
       <SearchSettings saved={saved} />
-      <Link to={searchAddress(query)} onClick={onFollow}>
+      <PageLink to={searchAddress(query)} onClick={onFollow}>
         {words.search.seeAll}
-      </Link>
+      </PageLink>
     </Foot>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
@@ -6,6 +5,7 @@ import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import type { EntryGroup } from "./groupEntries";
 import { ResultText } from "./ResultText";
+import { PageLink } from "../ui/PageLink";
 
 const shownAtFirst = 5;
 
@@ -68,7 +68,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const ResultLink = styled(Link)`
+const ResultLink = styled(PageLink)`
   display: block;
   padding: ${theme.space[2]} ${theme.space[3]};
   border-top: 1px solid ${theme.color.border};

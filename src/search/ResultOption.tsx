@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import type { SearchEntry } from "../shared/searchRecord";
 import { theme } from "../theme/theme";
 import { ResultText } from "./ResultText";
 import type { Options } from "./useOptions";
+import { PageLink } from "../ui/PageLink";
 
 interface ResultOptionProps {
   entry: SearchEntry;
@@ -37,7 +37,7 @@ export function ResultOption({ entry, query, options, showsPage, onChoose }: Res
   );
 }
 
-const OptionLink = styled(Link)`
+const OptionLink = styled(PageLink)`
   display: block;
   padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.sm};

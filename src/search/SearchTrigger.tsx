@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
@@ -9,6 +8,7 @@ import { Icon } from "../ui/Icon";
 import { savesData } from "../ui/savesData";
 import { useHydrated } from "../ui/useHydrated";
 import { useSearchContext } from "./searchContext";
+import { PageLink } from "../ui/PageLink";
 
 /** A link to the search page that looks like a field and, with JavaScript, opens the dialog instead. */
 export function SearchTrigger() {
@@ -37,7 +37,7 @@ export function SearchTrigger() {
   );
 }
 
-const Field = styled(Link)`
+const Field = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};

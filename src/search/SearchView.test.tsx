@@ -12,8 +12,10 @@ import {
   recording,
 } from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
+import { followLinks } from "../ui/followLinks";
 
 beforeAll(installDialog);
+beforeAll(followLinks);
 beforeEach(() => localStorage.clear());
 
 const ofPage = someSearchEntries.filter(({ page }) => page === "Page");
@@ -64,7 +66,7 @@ describe("results", () => {
     await type("page");
     await screen.findAllByRole("option");
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    expect(navigate).toHaveBeenCalledWith("/docs/api/page#screenshot");
+    expect(navigate).toHaveBeenCalledWith("/docs/api/page#screenshot", {});
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.keyboard("/");
     expect(await screen.findByRole("option", { name: /screenshot/ })).toBeVisible();
@@ -120,7 +122,7 @@ describe("slow answers", () => {
     await type("l{Enter}");
     expect(navigate).not.toHaveBeenCalled();
     answer("pl", ofLocator);
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/api/locator"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/api/locator", {}));
   });
 
   it("shows what the names have at once, and keeps the active one when the rest comes", async () => {
@@ -143,7 +145,7 @@ describe("slow answers", () => {
     await screen.findByRole("group", { name: "Page" });
     expect(navigate).not.toHaveBeenCalled();
     act(answerMore);
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/api/locator"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/api/locator", {}));
   });
 
   it("opens nothing for an Enter that was typed over", async () => {

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
 import { site } from "../config/site";
@@ -6,6 +5,7 @@ import { words } from "../config/words";
 import { tellingTokens } from "../shared/searchTokens";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
+import { PageLink } from "../ui/PageLink";
 
 const mostWords = 4;
 
@@ -38,7 +38,7 @@ export function Suggestions({ query, onQuery }: SuggestionsProps) {
         </li>
       ))}
       <li>
-        <Link to={searchConfig.namesPath}>{words.search.allNames}</Link>
+        <PageLink to={searchConfig.namesPath}>{words.search.allNames}</PageLink>
       </li>
       <li>
         <a href={`${site.repository}/issues?${issues.toString()}`}>{words.search.issuesOf}</a>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { dropCaret } from "../ui/dropCaret";
 import { holdPage } from "../ui/heldPage";
 
 /** Shows a dialog over the page while it is mounted. A press beside it closes it; focus goes back where it was. */
@@ -8,6 +9,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
     const dialog = ref.current;
     if (!dialog) return;
     const closeBeside = (event: Event) => event.target === dialog && dialog.close();
+    dropCaret();
     dialog.showModal();
     holdPage(dialog, true);
     dialog.addEventListener("pointerdown", closeBeside);

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { PageLink } from "./PageLink";
 
 /** A link that is an action; `data-kind="primary"` for the one that matters most. */
-export const ButtonLink = styled(Link)`
+export const ButtonLink = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

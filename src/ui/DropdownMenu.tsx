@@ -47,6 +47,7 @@ export function DropdownMenu({ label, chosen, items, icon }: DropdownMenuProps) 
               as={item.isOutside ? "a" : undefined}
               href={item.path}
               lang={item.lang}
+              data-outside={item.isOutside}
               aria-current={item.isCurrent ? "true" : undefined}
               onClick={() => {
                 item.onChoose?.();

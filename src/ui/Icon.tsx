@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
-/** 20 × 20 outlines, 1.6 wide. */
-const paths = {
+/** 20 × 20, 1.6 wide. */
+export const outlines = {
   ask: "M3 4.5h14v9H9.5L6 16.5v-3H3ZM8 7.6c.3-2 4-1.8 4 .2 0 1.2-2 1.3-2 2.4M10 11.6v.1",
   check: "m4 10.5 4 4 8-9",
   chevron: "m7 4.5 5.5 5.5L7 15.5",
@@ -23,7 +23,7 @@ const paths = {
 const github =
   "M10 1.8a8.2 8.2 0 0 0-2.6 16c.4.1.6-.2.6-.4v-1.5c-2.3.5-2.8-1-2.8-1-.4-1-.9-1.2-.9-1.2-.8-.5 0-.5 0-.5.8.1 1.3.9 1.3.9.7 1.2 1.9.9 2.4.7 0-.6.3-.9.5-1.1-1.8-.2-3.7-.9-3.7-4.1 0-.9.3-1.6.8-2.2 0-.2-.3-1 .1-2.2 0 0 .7-.2 2.3.9a7.6 7.6 0 0 1 4.1 0c1.6-1.1 2.3-.9 2.3-.9.4 1.2.1 2 .1 2.2.5.6.8 1.3.8 2.2 0 3.2-1.9 3.9-3.7 4.1.3.3.6.8.6 1.5v2.3c0 .2.1.5.6.4a8.2 8.2 0 0 0-2.7-16.1Z";
 
-export type IconName = keyof typeof paths | "github";
+export type IconName = keyof typeof outlines | "github";
 
 interface IconProps {
   name: IconName;
@@ -33,7 +33,7 @@ interface IconProps {
 export function Icon({ name }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={name}>
-      {name === "github" ? <path d={github} /> : <Outline d={paths[name]} />}
+      {name === "github" ? <path d={github} /> : <Outline d={outlines[name]} />}
     </Drawing>
   );
 }

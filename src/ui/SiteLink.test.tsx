@@ -1,12 +1,16 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
+import { CurrentPathContext } from "./currentPathContext";
 import { SiteLink } from "./SiteLink";
 
-it("follows a link to a page through the router", async () => {
-  render(<SiteLink href="/docs/api/page#goto">goto</SiteLink>);
-  await userEvent.click(screen.getByRole("link", { name: "goto" }));
-  expect(navigate).toHaveBeenCalledWith("/docs/api/page#goto");
+it("marks the link to the page that is read, and no link to a place in it", () => {
+  render(
+    <CurrentPathContext.Provider value="/docs/api/page">
+      <SiteLink href="/docs/api/page">Page</SiteLink>
+      <SiteLink href="/docs/api/page#goto">goto</SiteLink>
+    </CurrentPathContext.Provider>,
+  );
+  expect(screen.getByRole("link", { name: "Page" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "goto" })).not.toHaveAttribute("aria-current");
 });
 
 it("leaves a link to another site to the browser, without a way back to this page", () => {

@@ -1,14 +1,14 @@
-import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef } from "react";
 import { isPagePath } from "./isPagePath";
+import { PageLink } from "./PageLink";
 
 /** A link to a page of this site through the router; to anything else as a plain link. */
 export function SiteLink({ href = "", children, ...rest }: ComponentPropsWithoutRef<"a">) {
   if (isPagePath(href)) {
     return (
-      <Link {...rest} to={href}>
+      <PageLink {...rest} to={href}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

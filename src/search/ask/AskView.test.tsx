@@ -5,6 +5,7 @@ import { openSearch } from "../../../test/renderSearch";
 import { answering, failingAtFirst, recording } from "../../../test/searchBackends";
 import { someSearchEntries } from "../../../test/searchEntries";
 import { stubResizeObserver } from "../../../test/stubBrowser";
+import { followLinks } from "../../ui/followLinks";
 import type { AskPage } from "../../shared/askPage";
 
 const page: AskPage = {
@@ -21,6 +22,7 @@ const page: AskPage = {
   },
 };
 
+beforeAll(followLinks);
 beforeAll(() => {
   installDialog();
   stubResizeObserver();

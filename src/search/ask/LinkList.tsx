@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
 import { Label } from "./Label";
+import { PageLink } from "../../ui/PageLink";
 
 interface LinkListProps {
   label: string;
@@ -20,9 +20,9 @@ export function LinkList({ label, links, onFollow }: LinkListProps) {
       <List>
         {links.map(({ url, title }) => (
           <li key={url}>
-            <Link to={url} onClick={onFollow}>
+            <PageLink to={url} onClick={onFollow}>
               {title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </List>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { words } from "../../config/words";
 import { CodeBlock } from "../../mdx/CodeBlock";
@@ -10,6 +9,7 @@ import { InlineText } from "./InlineText";
 import { Label } from "./Label";
 import { LinkList } from "./LinkList";
 import type { QuotedAnswer } from "./quoteAnswer";
+import { PageLink } from "../../ui/PageLink";
 
 interface QuoteProps {
   answer: QuotedAnswer;
@@ -24,9 +24,9 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
       <Label>{words.search.ask.quoted}</Label>
       <Block cite={entry.url}>
         <Name>
-          <Link to={entry.url} onClick={onFollow}>
+          <PageLink to={entry.url} onClick={onFollow}>
             {name}
-          </Link>
+          </PageLink>
         </Name>
         {entry.signature !== null && <Signature>{entry.signature}</Signature>}
         {passage.map((line) => (
@@ -44,9 +44,9 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
           </CodeBlock>
         )}
         <p>
-          <Link to={entry.url} onClick={onFollow}>
+          <PageLink to={entry.url} onClick={onFollow}>
             {words.search.ask.readOn(name)}
-          </Link>
+          </PageLink>
         </p>
       </Block>
       <LinkList

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
 import { site } from "../../../config/site";
@@ -9,6 +8,7 @@ import { isPathOfSite } from "../../isSearchRecord";
 import { CheckedNames } from "./CheckedNames";
 import { inlinePieces, readMarkdown, type AnswerBlock, type InlinePiece } from "./readMarkdown";
 import type { KnownNames } from "./unknownNames";
+import { PageLink } from "../../../ui/PageLink";
 
 interface AnswerTextProps {
   text: string;
@@ -93,7 +93,7 @@ function Piece({ piece, known }: { piece: InlinePiece; known: KnownNames | null 
 /** A link to this site or, over https, to another one; text where it is neither. */
 function AnswerLink({ href, children }: { href: string; children: string }) {
   const path = href.startsWith(`${site.url}/`) ? href.slice(site.url.length) : href;
-  if (isPathOfSite(path)) return <Link to={path}>{children}</Link>;
+  if (isPathOfSite(path)) return <PageLink to={path}>{children}</PageLink>;
   return href.startsWith("https://") ? <a href={href}>{children}</a> : children;
 }
 

@@ -1,0 +1,21 @@
+import { withPrefix } from "gatsby";
+import { useContext, type ComponentPropsWithoutRef } from "react";
+import { CurrentPathContext } from "./currentPathContext";
+
+interface PageLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
+  /** Path of a page of this site, with its query and hash. */
+  to: string;
+}
+
+/**
+ * A link to a page of this site, which `followLinks` follows. Gatsby's own is eight components deep and watches, each
+ * link for itself, whether it is in view.
+ */
+export function PageLink({ to, children, ...rest }: PageLinkProps) {
+  const isCurrent = useContext(CurrentPathContext) === to;
+  return (
+    <a aria-current={isCurrent ? "page" : undefined} {...rest} href={withPrefix(to)}>
+      {children}
+    </a>
+  );
+}
