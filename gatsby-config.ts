@@ -18,10 +18,13 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   adapter: deployAdapter(process.env, locale.code),
-  graphqlTypegen: {
+  graphqlTypegen: !isDevelop && {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],
+    // The files that have queries: after each edit, the preview parses them all.
+    documentSearchPaths: ["createPages", "onPostBuild", "onPreBuild", "search/algoliaPlugins"].map(
+      (name) => `./src/node/${name}.ts`,
+    ),
   },
   plugins: [
     "gatsby-plugin-react-helmet",

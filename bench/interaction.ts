@@ -5,12 +5,11 @@ import { median } from "./median";
 import { openSite } from "./openSite";
 import { awaitShown, readRecords, recordTimes } from "./recordTimes";
 import { scrollThrough } from "./scrollThrough";
+import { rounds } from "./rounds";
 
 const port = Number(process.env["BENCH_PORT"] ?? 9201);
 const path = "/docs/api/page";
 const slowDown = Number(process.env["CPU"] ?? 4);
-
-const rounds = Number(process.env["ROUNDS"] ?? 5);
 
 interface Act {
   run: (page: Page) => Promise<void>;

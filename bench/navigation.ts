@@ -4,6 +4,7 @@ import { appReady } from "../src/shared/appStart";
 import { median } from "./median";
 import { openSite } from "./openSite";
 import { readRecords, recordTimes } from "./recordTimes";
+import { rounds } from "./rounds";
 
 const port = Number(process.env["BENCH_PORT"] ?? 9204);
 
@@ -14,8 +15,6 @@ const ways = [
   { from: "/docs/api/clock", to: "/docs/api/page" },
   { from: "/docs/api/page", to: "/docs/api/clock" },
 ] as const;
-
-const rounds = Number(process.env["ROUNDS"] ?? 5);
 
 /** What DevTools and Lighthouse call Fast 4G: 9 Mbit/s down, 1.5 up, 60 ms there and back. */
 const fast4g = {

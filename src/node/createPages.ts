@@ -5,7 +5,7 @@ import { localesWith, ownPath } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
 import { planPages } from "./planPages";
 import { queryData } from "./queryData";
-import { reportContentProblems } from "./reportContentProblems";
+import { reportContentProblemsLater } from "./reportContentProblems";
 
 const query = /* GraphQL */ `
   query DocPages {
@@ -33,7 +33,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const data = await queryData<Queries.DocPagesQuery>(args, query);
   if (data === null) return;
   // A build has been told at its start, and reads no document after this; a preview's have changed since.
-  if (isPreview()) reportContentProblems(args.reporter);
+  if (isPreview()) reportContentProblemsLater(args.reporter);
   else parseSource.forget();
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);

@@ -10,7 +10,6 @@ import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/re
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
-import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -28,11 +27,12 @@ import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
 import { nodeMemory } from "./nodeMemory";
+import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
-import { markdownFiles } from "./markdown/markdownFiles";
 import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
+import { rememberOnce } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { addressesInVersion } from "./versions/addressesInVersion";
@@ -45,14 +45,17 @@ interface DocPageNode extends TreeOwner {
   sourcePath: string;
 }
 
+/** Once: a preview makes its resolvers anew with each edit, and a commit is nothing that it shows at once. */
+const lastUpdated = rememberOnce(() => lastUpdatedByFile(process.cwd()));
+
 const links = nodeMemory.remember(["ApiClass", "DocPage"], linkedClasses);
 
 const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // The processes that answer the pages' queries run no hook before.
+  keepHeapSmall();
   keepResultsIn(resultsFolder);
-  const updated = lastUpdatedByFile(process.cwd());
   const resolvers = {
     DocPage: {
       content: {
@@ -71,7 +74,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           return gemVersionsOf(content, versionContext(context, node.version));
         },
       },
-      lastUpdated: { resolve: ({ sourcePath }: DocPageNode) => updated.get(sourcePath) ?? null },
+      lastUpdated: {
+        resolve: ({ sourcePath }: DocPageNode) => lastUpdated().get(sourcePath) ?? null,
+      },
       apiClass: {
         resolve: ({ localPath, version }: DocPageNode, _args: object, context: ResolverContext) =>
           versionContext(context, version).nodeModel.findOne({
@@ -90,18 +95,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
-      markdownFiles: {
-        type: "JSON!",
-        resolve: (_root: object, _args: object, context: ResolverContext) =>
-          markdownFiles(process.cwd(), versionContext(context, currentVersion)),
-      },
-      askFiles: {
-        type: "JSON!",
-        resolve: async (_root: object, _args: object, context: ResolverContext) => {
-          const facts = await exampleFacts(context, currentVersion);
-          return askFiles(versionContext(context, currentVersion), facts);
-        },
-      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
@@ -127,7 +120,7 @@ const modelFields = Object.fromEntries(
     field,
     {
       resolve: async (node: ApiClassNode, _args: object, context: ResolverContext) =>
-        (await apiModel(node, versionContext(context, node.version)))?.[field],
+        (await apiModel(node, versionContext(context, node.version)))[field],
     },
   ]),
 );

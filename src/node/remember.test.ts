@@ -1,4 +1,4 @@
-import { rememberByArguments, rememberByText } from "./remember";
+import { rememberByArguments, rememberByText, rememberOnce } from "./remember";
 
 describe("rememberByText", () => {
   function countingParser() {
@@ -18,6 +18,19 @@ describe("rememberByText", () => {
     remembered.forget();
     remembered({ path: "a", text: "one" });
     expect(parse).toHaveBeenCalledTimes(2);
+  });
+
+  it("forgets the oldest of many in a build, and nothing in a preview", () => {
+    const readMany = () => {
+      const { parse, remembered } = countingParser();
+      for (let index = 0; index <= 200; index += 1) remembered({ path: `${index}`, text: "one" });
+      remembered({ path: "200", text: "one" });
+      remembered({ path: "0", text: "one" });
+      return parse.mock.calls.length;
+    };
+    expect(readMany()).toBe(202);
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+    expect(readMany()).toBe(201);
   });
 
   it.each([
@@ -42,4 +55,13 @@ describe("rememberByArguments", () => {
     expect(remembered({}, null)).not.toBe(remembered(facts, null));
     expect(make).toHaveBeenCalledTimes(3);
   });
+});
+
+it("rememberOnce makes a thing when it is first asked for", () => {
+  const make = jest.fn(() => undefined);
+  const remembered = rememberOnce(make);
+  expect(make).not.toHaveBeenCalled();
+  remembered();
+  remembered();
+  expect(make).toHaveBeenCalledTimes(1);
 });
