@@ -15,6 +15,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/theme\/GlobalStyle$/, "src/app/unused.ts"],
   // It has no option to follow here, and would load styled-components before `keepStyles` has run.
   [/gatsby-plugin-styled-components\/gatsby-browser/, "src/app/unused.ts"],
+  // We use what leads somewhere, and draw links by ourselves.
+  [/^gatsby-link$/, "src/app/leanLink.ts"],
   // What this site does not use of Gatsby: its Script and Head, and service workers.
   [/^gatsby-script$/, "src/app/unused.ts"],
   [/internal-plugins\/partytown\/gatsby-browser/, "src/app/unused.ts"],
