@@ -6,6 +6,7 @@ const measures = [
   "budgets",
   "size",
   "search",
+  "search-browser",
   "interaction",
   "navigation",
   "lighthouse",

@@ -16,7 +16,7 @@ const port = Number(process.env["BENCH_PORT"] ?? 9205);
 const path = "/docs/article/guides/files";
 const file = join(folder, `content${path}.mdx`);
 const edits = 5;
-const build = "node node_modules/gatsby/cli.js build";
+const build = "npm run build";
 
 /** What an author waits for: a build after an edit of one page, and an edit until it is on the screen of `develop`. */
 runMain(async () => {

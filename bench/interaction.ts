@@ -4,12 +4,11 @@ import { appReady } from "../src/shared/appStart";
 import { median } from "./median";
 import { openSite } from "./openSite";
 import { readRecords, recordTimes } from "./recordTimes";
+import { rounds } from "./rounds";
 
 const port = Number(process.env["BENCH_PORT"] ?? 9201);
 const path = "/docs/api/page";
 const slowDown = Number(process.env["CPU"] ?? 4);
-
-const rounds = Number(process.env["ROUNDS"] ?? 5);
 
 /**
  * What a reader does on the largest page, one after the other. Parts are pressed where they are: to look them up by

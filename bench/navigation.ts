@@ -3,6 +3,7 @@ import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
 import { median } from "./median";
 import { openSite } from "./openSite";
+import { rounds } from "./rounds";
 
 const port = Number(process.env["BENCH_PORT"] ?? 9204);
 
@@ -13,8 +14,6 @@ const ways = [
   { from: "/docs/api/clock", to: "/docs/api/page" },
   { from: "/docs/api/page", to: "/docs/api/clock" },
 ] as const;
-
-const rounds = Number(process.env["ROUNDS"] ?? 5);
 
 /** From the click on a link to the frame that has the new page's heading (ms, median), with and without prefetching. */
 runMain(() =>

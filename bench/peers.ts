@@ -13,6 +13,9 @@ import { measureVisit, type Visit } from "./peers/measureVisit";
 import { peers, type Peer } from "./peers/peers";
 import { plainPages, type PlainPage } from "./peers/plainPages";
 
+/** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone. */
+const [pages = "0", ...names] = process.argv.slice(2);
+
 const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
 const port = Number(process.env["BENCH_PORT"] ?? 9203);
 const measured = ["/docs/article/getting_started", "/docs/api/clock", "/docs/api/page"];
@@ -25,25 +28,26 @@ interface Result {
 
 /** Builds the same text with other tools, and lays what readers load and builds cost side by side. */
 runMain(async () => {
+  const chosen = names.length === 0 ? peers : names.map(peerNamed);
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    await compare(browser);
+    await compare(chosen, browser);
   } finally {
     await browser.close();
   }
 });
 
-async function compare(browser: Browser): Promise<void> {
+async function compare(chosen: readonly Peer[], browser: Browser): Promise<void> {
   const own = join(root, "own");
-  growSite(own, 0);
-  const cost = await measureCommand("node node_modules/gatsby/cli.js build", { folder: own });
+  growSite(own, Number(pages));
+  const cost = await measureCommand("npm run build", { folder: own });
   const site = join(own, "published/current");
   const results = [{ name: "This site", cost, visits: await visit(browser, site) }];
   print(results);
-  const pages = await plainPages(site);
-  for (const peer of peers) {
-    results.push(await measurePeer(peer, pages, browser));
+  const texts = await plainPages(site);
+  for (const peer of chosen) {
+    results.push(await measurePeer(peer, texts, browser));
     print(results);
   }
 }
@@ -66,6 +70,13 @@ async function measurePeer(
   await measureCommand("npm install --ignore-scripts --no-audit --no-fund", { folder });
   const cost = await measureCommand(build, { folder });
   return { name, cost, visits: await visit(browser, join(folder, output)) };
+}
+
+function peerNamed(wanted: string): Peer {
+  const found = peers.find(({ name }) => name === wanted);
+  if (found) return found;
+  const known = peers.map(({ name }) => name).join(", ");
+  throw new Error(`No tool is called ${wanted}. Name one of these: ${known}`);
 }
 
 async function visit(browser: Browser, site: string): Promise<Visit[]> {

@@ -62,6 +62,24 @@ test.describe("a storage", () => {
   });
 });
 
+test.describe("a page that a translator has changed before the app is there", () => {
+  // React says that the text is not its own, and draws the page itself.
+  test.use({ expectedErrors: [/Minified React error #4(18|23|25)/] });
+
+  test("keeps all of its text, also what React would leave to the server", async ({ page }) => {
+    await page.goto(clock);
+    const text = await page.locator("main").innerText();
+    await page.evaluate(() => {
+      for (const heading of document.querySelectorAll("h1, h2")) {
+        heading.innerHTML = `<font>${heading.textContent}!</font>`;
+      }
+    });
+    await takenOver(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Clock", exact: true })).toBeVisible();
+    expect(await page.locator("main").innerText()).toBe(text);
+  });
+});
+
 test("[browser 25] a hash is data: it breaks nothing, whatever it holds", async ({ page }) => {
   await page.goto(`${clock}#%`);
   await takenOver(page);

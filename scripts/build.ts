@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { locales } from "../src/config/locales";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
 import { forgetBuild, forgetLocales, keepLocale } from "../src/node/locales/placeLocale";
-import { startReaders } from "./builds/startReaders";
+import { isLargeSite, startReaders } from "./builds/startReaders";
 import { runCommand } from "./process/runCommand";
 import { runMain } from "./process/runMain";
 
@@ -20,17 +20,16 @@ runMain(async () => {
 });
 
 async function build(locale?: string): Promise<void> {
-  startReaders();
+  const isLarge = isLargeSite();
+  if (isLarge) startReaders();
   const args = ["gatsby", "build", ...process.argv.slice(2)];
   const status = await runCommand("npx", args, {
-    env: { ...processors(process.env), ...localeEnvironment(process.env, locale) },
+    env: { ...(isLarge && moreWorkers()), ...localeEnvironment(process.env, locale) },
   });
   if (status !== 0) process.exit(status);
 }
 
 /** Gatsby leaves a processor to itself, and waits while its workers answer queries and draw pages. */
-function processors({ GATSBY_CPU_COUNT }: NodeJS.ProcessEnv): Record<string, string> {
-  return GATSBY_CPU_COUNT === undefined
-    ? { GATSBY_CPU_COUNT: String(availableParallelism() + 1) }
-    : {};
+function moreWorkers(): Record<string, string> {
+  return { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 }

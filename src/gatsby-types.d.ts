@@ -2377,13 +2377,11 @@ type Query = {
   readonly announcement: Maybe<Scalars['JSON']>;
   readonly apiClass: Maybe<ApiClass>;
   readonly apiWords: Maybe<ApiWords>;
-  readonly askFiles: Scalars['JSON'];
   readonly coverageFacts: Maybe<CoverageFacts>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
   readonly file: Maybe<File>;
   readonly gemVersionFile: Maybe<GemVersionFile>;
-  readonly markdownFiles: Scalars['JSON'];
   readonly mdx: Maybe<Mdx>;
   readonly pageTree: Maybe<PageTree>;
   readonly samplePage: Maybe<SamplePage>;
@@ -3841,17 +3839,7 @@ type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | 
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly searchRecords: Record<string, unknown>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
-type AskFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AskFilesQuery = { readonly files: Record<string, unknown> };
-
-type MarkdownFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type MarkdownFilesQuery = { readonly files: Record<string, unknown> };
+type PostBuildQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -87,12 +87,35 @@ function grownSidebars(files: Files, added: Files): string {
     ),
   ];
   const categories = (root: string) =>
-    copies(`content/docs/${root}/`).map((label) => ({
-      type: "category",
-      label,
-      items: [{ type: "folder", path: `${root}/${label}` }],
-    }));
+    inGroups(
+      copies(`content/docs/${root}/`).map((label) => ({
+        type: "category",
+        label,
+        items: [{ type: "folder", path: `${root}/${label}` }],
+      })),
+    );
   const append = (name: string, root: string) =>
     `sidebars.${name} = [...${JSON.stringify(categories(root))} as const, ...sidebars.${name}];\n`;
   return `${files.get("src/config/sidebars.ts") ?? ""}${append("docs", "article")}${append("api", "api")}`;
+}
+
+interface Category {
+  type: string;
+  label: string;
+  items: object[];
+}
+
+/** As many categories as one level of a sidebar shows; nobody would lay out hundreds side by side. */
+const mostOnALevel = 10;
+
+/** Categories of categories, where there are too many for one level. */
+function inGroups(categories: readonly Category[]): readonly Category[] {
+  if (categories.length <= mostOnALevel) return categories;
+  const count = Math.ceil(categories.length / mostOnALevel);
+  const groups = Array.from({ length: count }, (_, index): Category => {
+    const items = categories.slice(index * mostOnALevel, (index + 1) * mostOnALevel);
+    const [first, last] = [items[0]?.label ?? "", items.at(-1)?.label ?? ""];
+    return { type: "category", label: `${first} to ${last}`, items };
+  });
+  return inGroups(groups);
 }

@@ -2,18 +2,20 @@ import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-/** The start of a process takes as long as reading some fifty documents, so fewer than these are read where they are needed. */
+/** A process starts in the time in which it reads fifty documents, so a smaller site needs no further ones. */
 const documentsWorthIt = 200;
 
+/** Whether a site has so many documents that its build gains from more processes. */
+export function isLargeSite(): boolean {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+  return files.filter((name) => name.endsWith(".mdx")).length >= documentsWorthIt;
+}
+
 /**
- * Has every processor but the one that Gatsby starts on read the documents of a large site meanwhile. Nobody waits for
- * these processes: a build takes what they have kept and reads the rest itself, so what they cannot read it reports.
+ * Has every processor but the one that Gatsby starts on read the documents meanwhile. Nobody waits for these processes:
+ * a build takes what they have kept and reads the rest itself, so it is the build that reports what cannot be read.
  */
 export function startReaders(): void {
-  const documents = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".mdx"),
-  );
-  if (documents.length < documentsWorthIt) return;
   const count = Math.max(1, availableParallelism() - 1);
   for (let index = 0; index < count; index += 1) startReader(index, count);
 }

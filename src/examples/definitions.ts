@@ -13,6 +13,7 @@ import {
 import { didYouMean } from "../shared/nearest";
 import { readArguments } from "./arguments";
 import { errorNames } from "./errorFacts";
+import type { ClassFacts, LibraryFacts } from "./libraryFacts";
 import { bindKeywords, bindOne } from "./parameters";
 import { core, other, unknown, type RubyType } from "./rubyType";
 import { otherConstants } from "./rubyNames";
@@ -87,12 +88,7 @@ export function readConstant(node: ConstantReadNode | ConstantPathNode, walk: Wa
 }
 
 function checkConstant(node: Node, name: string, { program }: Walk): void {
-  const classes = [...program.facts.classes.values()].map(({ rubyClass }) =>
-    rubyClass.replace("Playwright::", ""),
-  );
-  const events = [...program.facts.classes.values()].flatMap((found) =>
-    found.events.flatMap(({ constant }) => constant?.replace("Playwright::", "") ?? []),
-  );
+  const { classes, events } = libraryConstants(program.facts);
   const known = [...classes, ...errorNames, ...otherConstants];
   const isEvents = /^Events::\w+$/.test(name);
   if (isEvents || known.includes(name) || events.includes(name)) return;
@@ -103,6 +99,30 @@ function checkConstant(node: Node, name: string, { program }: Walk): void {
     `There is no Playwright::${name}.`,
     hint,
   );
+}
+
+interface Constants {
+  classes: string[];
+  events: string[];
+}
+
+/** Every example asks for the same. */
+const constants = new WeakMap<LibraryFacts, Constants>();
+
+function libraryConstants(facts: LibraryFacts): Constants {
+  const found = constants.get(facts) ?? readConstants([...facts.classes.values()]);
+  constants.set(facts, found);
+  return found;
+}
+
+function readConstants(classes: readonly ClassFacts[]): Constants {
+  const short = (name: string) => name.replace("Playwright::", "");
+  return {
+    classes: classes.map(({ rubyClass }) => short(rubyClass)),
+    events: classes.flatMap(({ events }) =>
+      events.flatMap(({ constant }) => (constant ? short(constant) : [])),
+    ),
+  };
 }
 
 /** `Playwright::Test` of a path of constants. */

@@ -1,14 +1,26 @@
 import type { Node } from "gatsby";
-import { classJson } from "../../test/factsFactories";
-import { linkedClasses, type ResolverContext } from "./apiModel";
+import { classJson, methodJson, paramJson } from "../../test/factsFactories";
+import { linkedClasses, modelFinder, type ResolverContext } from "./apiModel";
 
 /** Nodes of these classes with a page each, in this order. */
 function contextOf(names: readonly string[]): ResolverContext {
   const nodes: Record<string, unknown[]> = {
     ApiClass: names.map((name) => ({
+      id: name,
       name,
       docId: `api/${name.toLowerCase()}`,
-      facts: JSON.stringify(classJson({ class: name, path: name.toLowerCase() })),
+      facts: JSON.stringify(
+        classJson({
+          class: name,
+          path: name.toLowerCase(),
+          methods: [methodJson({ name: "run_for", params: [paramJson({ name: "ticks" })] })],
+        }),
+      ),
+    })),
+    ApiWords: names.map((name) => ({
+      id: `${name} words`,
+      file: `content/api/words/${name.toLowerCase()}.yml`,
+      text: `run_for:\n  ticks: Of ${name}.\n`,
     })),
     DocPage: names.map((name) => ({ path: `/docs/api/${name.toLowerCase()}` })),
   };
@@ -17,7 +29,9 @@ function contextOf(names: readonly string[]): ResolverContext {
       findAll: <T>({ type }: { type: string }) =>
         Promise.resolve({ entries: (nodes[type] ?? []) as (T & Node)[] }),
       findOne: () => Promise.resolve(null),
-      getNodeById: () => null,
+      getNodeById: <T>({ id, type }: { id: string; type: string }) =>
+        ((nodes[type] as Node[] | undefined)?.find((node) => node.id === id) as T | undefined) ??
+        null,
       trackPageDependencies: () => undefined,
     },
   };
@@ -28,4 +42,12 @@ it("gives classes in the same order, whatever order their files were read in", a
   const other = await linkedClasses(contextOf(["Dialog", "Page", "Clock"]));
   expect(one.map(({ name }) => name)).toEqual(["Clock", "Dialog", "Page"]);
   expect(other).toEqual(one);
+});
+
+it("finds the model of the class that a page is about, with its own words", async () => {
+  const modelOf = await modelFinder(contextOf(["Page", "Clock"]));
+  const model = await modelOf("/docs/api/clock");
+  expect(model?.name).toBe("Clock");
+  expect(JSON.stringify(model?.members)).toContain("Of Clock.");
+  expect(await modelOf("/docs/article/start")).toBeNull();
 });

@@ -1,11 +1,14 @@
 import type { Node } from "gatsby";
 import type { ApiClass } from "../shared/apiClass";
+import { docId } from "../shared/pagePath";
 import { parseApiFacts, type ApiFacts } from "./api/apiFacts";
 import { commonWordsFile, parseApiWords, parseCommonWords } from "./api/apiWords";
 import { coverageFile, parseCoverageFacts, type CoverageFacts } from "./api/coverageFacts";
 import { joinApiClass } from "./api/joinApiClass";
 import { memberAnchors } from "./api/memberAnchors";
 import type { LinkedClass } from "./content/linkReferences";
+import { isPreview } from "./isPreview";
+import { keptResult } from "./keptResult";
 
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
@@ -40,28 +43,56 @@ interface ApiWordsNode extends Node {
   text: string;
 }
 
+/** Models of nodes that do not change while there is a build: each page asks for its class's eight times. */
+const known = new WeakMap<ApiClassNode, Promise<ApiClass>>();
+
 /** The joined model of an `ApiClass` node. */
-export async function apiModel(
-  node: ApiClassNode,
+export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<ApiClass> {
+  const found = known.get(node);
+  if (found !== undefined) return found;
+  const model = joinNode(node, (file) => findWords(file, context));
+  if (!isPreview()) known.set(node, model);
+  return model;
+}
+
+type FindText = (file: string) => Promise<string | null>;
+
+async function joinNode(node: ApiClassNode, findText: FindText): Promise<ApiClass> {
+  const path = node.docId.replace(/^api/, "content/api/words").concat(".yml");
+  const [own, common] = await Promise.all([findText(path), findText(commonWordsFile)]);
+  const parts = [node.docId, node.facts, JSON.stringify(own), common ?? ""];
+  return keptResult(`classes/${node.version}/${node.docId}`, parts, () => {
+    const words = own === null ? null : parseApiWords({ path, text: own }).words;
+    const shared = parseCommonWords({ path: commonWordsFile, text: common ?? "" }).words;
+    return joinApiClass(factsOf(node), words, shared);
+  });
+}
+
+/** Finds the joined model of the class that a page is about, one after the other: all of a large site's take much room. */
+export async function modelFinder(
   context: ResolverContext,
-): Promise<ApiClass | null> {
-  const facts = factsOf(node);
-  if (facts === null) return null;
-  const path = `content/api/words/${facts.path}.yml`;
-  const [own, common] = await Promise.all([
-    findWords(path, context),
-    findWords(commonWordsFile, context),
-  ]);
-  const words = own === null ? null : parseApiWords({ path, text: own }).words;
-  const shared = parseCommonWords({ path: commonWordsFile, text: common ?? "" }).words;
-  return joinApiClass(facts, words, shared);
+): Promise<(path: string) => Promise<ApiClass | null>> {
+  const { nodeModel } = context;
+  const words = await nodeModel.findAll<ApiWordsNode>({ type: "ApiWords" });
+  const classes = new Map((await classesWithPage(context)).map(({ docId, id }) => [docId, id]));
+  const texts = new Map([...words.entries].map(({ file, id }) => [file, id]));
+  const findText: FindText = async (file) => {
+    const id = texts.get(file);
+    if (id === undefined) return null;
+    return (await nodeModel.getNodeById<ApiWordsNode>({ id, type: "ApiWords" }))?.text ?? null;
+  };
+  return async (path) => {
+    const id = classes.get(docId(path) ?? "");
+    if (id === undefined) return null;
+    const node = await nodeModel.getNodeById<ApiClassNode>({ id, type: "ApiClass" });
+    return node && joinNode(node, findText);
+  };
 }
 
 /** The joined models of all classes that have a page. */
 export async function pageModels(context: ResolverContext): Promise<ApiClass[]> {
   const nodes = await classesWithPage(context);
-  const models = await Promise.all(nodes.map((node) => apiModel(node, context)));
-  return models.filter((model) => model !== null);
+  return Promise.all(nodes.map((node) => apiModel(node, context)));
 }
 
 /** The facts of all classes that have a page, and what is known of Playwright beside them. */
@@ -74,17 +105,19 @@ export async function libraryFacts(
   ]);
   const [text = ""] = [...others.entries].map((node) => node.text);
   const { facts: coverage } = parseCoverageFacts({ path: coverageFile, text });
-  return { classes: nodes.map(factsOf).filter((facts) => facts !== null), coverage };
+  return { classes: nodes.map(factsOf), coverage };
 }
 
 /** Every class that has a page, with the anchors of its members. */
 export async function linkedClasses(context: ResolverContext): Promise<LinkedClass[]> {
   const nodes = await classesWithPage(context);
-  return nodes.map((node) => {
-    const facts = factsOf(node);
-    const anchors = facts ? memberAnchors(facts) : {};
-    return { name: node.name, path: `/docs/${node.docId}`, anchors };
-  });
+  return nodes.map((node) => ({
+    name: node.name,
+    path: `/docs/${node.docId}`,
+    anchors: keptResult(`anchors/${node.version}/${node.docId}`, [node.docId, node.facts], () =>
+      memberAnchors(factsOf(node)),
+    ),
+  }));
 }
 
 /** In an order of their own: nodes come in the order in which their files happened to be read. */
@@ -99,9 +132,12 @@ async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiClass
     .sort((a, b) => a.docId.localeCompare(b.docId));
 }
 
-function factsOf({ docId, facts }: ApiClassNode): ApiFacts | null {
+/** Facts that cannot be read have no node. */
+function factsOf({ docId, facts }: ApiClassNode): ApiFacts {
   const path = `content/${docId.replace(/^api/, "api/facts")}.json`;
-  return parseApiFacts({ path, text: facts }).facts;
+  const parsed = parseApiFacts({ path, text: facts });
+  if (parsed.facts === null) throw new Error(`${path} cannot be read.`);
+  return parsed.facts;
 }
 
 async function findWords(file: string, { nodeModel }: ResolverContext): Promise<string | null> {

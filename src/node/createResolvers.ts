@@ -10,7 +10,6 @@ import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/re
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { buildApiCoverage } from "./api/buildApiCoverage";
 import { buildApiIndex } from "./api/buildApiIndex";
-import { askFiles } from "./ask/askFiles";
 import {
   apiModel,
   libraryFacts,
@@ -28,10 +27,10 @@ import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
 import { nodeMemory } from "./nodeMemory";
+import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { lastUpdatedByFile } from "./lastUpdated";
-import { markdownFiles } from "./markdown/markdownFiles";
 import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
 import { rememberOnce } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
@@ -55,6 +54,7 @@ const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // The processes that answer the pages' queries run no hook before.
+  keepHeapSmall();
   keepResultsIn(resultsFolder);
   const resolvers = {
     DocPage: {
@@ -95,18 +95,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
-      markdownFiles: {
-        type: "JSON!",
-        resolve: (_root: object, _args: object, context: ResolverContext) =>
-          markdownFiles(process.cwd(), versionContext(context, currentVersion)),
-      },
-      askFiles: {
-        type: "JSON!",
-        resolve: async (_root: object, _args: object, context: ResolverContext) => {
-          const facts = await exampleFacts(context, currentVersion);
-          return askFiles(versionContext(context, currentVersion), facts);
-        },
-      },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
@@ -132,7 +120,7 @@ const modelFields = Object.fromEntries(
     field,
     {
       resolve: async (node: ApiClassNode, _args: object, context: ResolverContext) =>
-        (await apiModel(node, versionContext(context, node.version)))?.[field],
+        (await apiModel(node, versionContext(context, node.version)))[field],
     },
   ]),
 );

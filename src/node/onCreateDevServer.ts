@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { currentVersion } from "../shared/versionAddress";
-import { askFiles } from "./ask/askFiles";
+import { findAskFile } from "./ask/askFiles";
 import { mendLostWrites } from "./develop/mendLostWrites";
 import { nodeContext } from "./nodeContext";
 import { previewFiles } from "./output/previewFiles";
@@ -17,7 +17,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const current = versionContext(context, currentVersion);
   const exampleFacts = rememberLibraryFacts();
   serveFilesInDevelop(app, async (path) => {
-    if (path.startsWith("/ask/")) return askFiles(current, await exampleFacts(current), path);
+    if (path.startsWith("/ask/")) return findAskFile(current, await exampleFacts(current), path);
     const records = await versionedSearchRecords(context);
     return [...searchFiles(records), ...previewFiles(records)];
   });

@@ -20,6 +20,19 @@ describe("rememberByText", () => {
     expect(parse).toHaveBeenCalledTimes(2);
   });
 
+  it("forgets the oldest of many in a build, and nothing in a preview", () => {
+    const readMany = () => {
+      const { parse, remembered } = countingParser();
+      for (let index = 0; index <= 200; index += 1) remembered({ path: `${index}`, text: "one" });
+      remembered({ path: "200", text: "one" });
+      remembered({ path: "0", text: "one" });
+      return parse.mock.calls.length;
+    };
+    expect(readMany()).toBe(202);
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+    expect(readMany()).toBe(201);
+  });
+
   it.each([
     ["a text that has changed", { path: "a", text: "three" }, { length: 5 }],
     ["the same text at another path", { path: "b", text: "one" }, { length: 3 }],

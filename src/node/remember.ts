@@ -1,4 +1,5 @@
 import type { SourceFile } from "./document/sourceFile";
+import { isPreview } from "./isPreview";
 
 /*
  * A build asks for the same thing many times: every file is read before the plugins start, when its node is made and
@@ -6,7 +7,10 @@ import type { SourceFile } from "./document/sourceFile";
  * long as what it was made from is the same, and no longer. What comes back is shared: nobody may change it.
  */
 
-/** `parse`, which runs again for a path only when the text there has changed. */
+/** What a build remembers: more than a page asks for, and no more of a large site than of a small one. */
+const mostInBuild = 200;
+
+/** `parse`, which runs again for a path only when the text there has changed. A build forgets the oldest of many. */
 export function rememberByText<T>(parse: (source: SourceFile) => T): Remembering<T> {
   const known = new Map<string, { text: string; result: T }>();
   const remembering = (source: SourceFile) => {
@@ -14,9 +18,15 @@ export function rememberByText<T>(parse: (source: SourceFile) => T): Remembering
     if (found?.text === source.text) return found.result;
     const result = parse(source);
     known.set(source.path, { text: source.text, result });
+    if (!isPreview()) forgetOldest(known, mostInBuild);
     return result;
   };
   return Object.assign(remembering, { forget: () => known.clear() });
+}
+
+function forgetOldest(known: Map<string, unknown>, most: number): void {
+  const [oldest] = known.size > most ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
 }
 
 interface Remembering<T> {

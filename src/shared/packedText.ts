@@ -45,12 +45,13 @@ export function packText(
   const sections = pages.map(({ url }) => (byPage.get(url) ?? []).filter(isSection));
   const all = [...symbols, ...sections.flat()].map(({ url }) => byUrl.get(url)).filter(isThere);
   const optionTexts = [...new Set(all.filter(isOption).map(({ content }) => content))];
+  const textNumbers = new Map(optionTexts.map((content, index) => [content, index]));
   return {
     headings: sections.map((own) => own.map(packHeading)),
     signatures: all.filter(isMember).map(packSignature),
     optionTexts,
     optionNumbers: packNumbers(
-      all.filter(isOption).map(({ content }) => optionTexts.indexOf(content)),
+      all.filter(isOption).map(({ content }) => textNumbers.get(content) ?? -1),
     ),
     beginnings: all.filter(hasBeginning).map(({ content }) => beginningOf(content)),
     phrases: packPhrases(all),

@@ -1,42 +1,44 @@
 import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { ApiClass } from "../../shared/apiClass";
 import { askPath } from "../../shared/askPage";
-import { pageModels, type ResolverContext } from "../apiModel";
-import { classFinder } from "../classFinder";
+import { searchConfig } from "../../config/search";
+import { modelFinder, pageModels, type ResolverContext } from "../apiModel";
 import { checkExamples } from "../content/checkExamples";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
-import { readPageTree, type TreeOwner } from "../pageTree";
+import { readPageTree, type PageTree, type TreeOwner } from "../pageTree";
 import { askNamesFile } from "./askNames";
 import { askPlaces } from "./askPlaces";
 
-interface DocPageNode extends TreeOwner {
+interface AskedPage {
   path: string;
   sourcePath: string;
 }
 
-/** A file for each page, or for one alone: what Ask mode quotes from it. */
-export async function askFiles(
+/** What Ask mode quotes from a page, which may be about a class. */
+export function askFile(
+  { path, sourcePath, content, examples }: AskedPage & PageTree,
+  apiClass: ApiClass | null,
+  facts: LibraryFacts,
+): SiteFile {
+  const checked = checkExamples({ path, file: sourcePath, examples }, facts);
+  const places = askPlaces(markExamples(content, checked), apiClass);
+  return { path: askPath(path), body: JSON.stringify(places) };
+}
+
+/** The file of Ask mode at a path of the site; none where there is no such page. */
+export async function findAskFile(
   context: ResolverContext,
   facts: LibraryFacts,
-  file?: string,
+  file: string,
 ): Promise<SiteFile[]> {
-  const [nodes, classes] = await Promise.all([
-    context.nodeModel.findAll<DocPageNode>({ type: "DocPage" }),
-    pageModels(context),
+  if (file === searchConfig.namesFilePath) return [askNamesFile(await pageModels(context))];
+  const [nodes, modelOf] = await Promise.all([
+    context.nodeModel.findAll<AskedPage & TreeOwner>({ type: "DocPage" }),
+    modelFinder(context),
   ]);
-  const pages = [...nodes.entries].filter(
-    ({ path }) => file === undefined || askPath(path) === file,
-  );
-  const namesFile = askNamesFile(classes);
-  if (file === namesFile.path) return [namesFile];
-  const classOf = classFinder(classes);
-  const files: SiteFile[] = [];
-  // One after the other: a tree takes far more room than its file.
-  for (const { path, sourcePath, treeId } of pages) {
-    const { content, examples } = await readPageTree({ treeId }, context);
-    const checked = checkExamples({ path, file: sourcePath, examples }, facts);
-    const places = askPlaces(markExamples(content, checked), classOf(path));
-    files.push({ path: askPath(path), body: JSON.stringify(places) });
-  }
-  return [...files, namesFile];
+  const page = [...nodes.entries].find(({ path }) => askPath(path) === file);
+  if (page === undefined) return [];
+  const tree = await readPageTree(page, context);
+  return [askFile({ ...page, ...tree }, await modelOf(page.path), facts)];
 }

@@ -26,15 +26,40 @@ const rubyMethods =
 
 /** A file of every name that an example may use: an answer from elsewhere is held against it. */
 export function askNamesFile(classes: readonly ApiClass[]): SiteFile {
-  const all = classes.flatMap(({ members }) => members);
-  const others = [objectMethods, arrayMethods, rspecMatchers, capybaraSessionMethods, rubyMethods];
-  const names = {
-    members: sorted(all.flatMap(memberNames)),
-    options: sorted(all.flatMap(({ options }) => options.map(({ name }) => lastPart(name)))),
-    others: sorted(others.flatMap((list) => [...list])),
-  };
-  return { path: searchConfig.namesFilePath, body: JSON.stringify(names) };
+  const list = createNameList();
+  classes.forEach(list.add);
+  return list.file();
 }
+
+interface NameList {
+  add: (apiClass: ApiClass) => void;
+  /** The names of all classes that were added. */
+  file: () => SiteFile;
+}
+
+/** Gathers the names class by class, so that they need not be in memory together. */
+export function createNameList(): NameList {
+  const members = new Set<string>();
+  const options = new Set<string>();
+  return {
+    add: (apiClass) => {
+      for (const member of apiClass.members) {
+        for (const name of memberNames(member)) members.add(name);
+        for (const { name } of member.options) options.add(lastPart(name));
+      }
+    },
+    file: () => ({
+      path: searchConfig.namesFilePath,
+      body: JSON.stringify({
+        members: [...members].sort(),
+        options: [...options].sort(),
+        others: [...new Set(rubyNames.flatMap((list) => [...list]))].sort(),
+      }),
+    }),
+  };
+}
+
+const rubyNames = [objectMethods, arrayMethods, rspecMatchers, capybaraSessionMethods, rubyMethods];
 
 /** An assertion is called without the `to_` or `not_to_` of its name. */
 function memberNames({ name, aliases, negation }: ApiMember): string[] {
@@ -45,8 +70,4 @@ function memberNames({ name, aliases, negation }: ApiMember): string[] {
 /** `clip.x` is the key `x` of a hash. */
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf(".") + 1);
-}
-
-function sorted(names: readonly string[]): string[] {
-  return [...new Set(names)].sort();
 }

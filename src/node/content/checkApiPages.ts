@@ -13,9 +13,10 @@ import type { Content, ContentDocument } from "./parseContent";
 /** API pages and words against the facts: unknown classes and headings, members and events without one, words that miss. */
 export function checkApiPages(content: Content): Problem[] {
   const ids = content.classes.map(({ facts }) => `api/${facts.path}`);
+  const classes = new Map(content.classes.map((found) => [`api/${found.facts.path}`, found]));
   const pages = apiDocuments(content).flatMap((document) => {
     const id = docId(document.path ?? "") ?? "";
-    const found = content.classes.find(({ facts }) => `api/${facts.path}` === id);
+    const found = classes.get(id);
     if (found !== undefined) {
       return [
         ...checkHeadings(document, found.facts),
@@ -52,15 +53,15 @@ function unknownClass(file: string, id: string, ids: string[]): Problem {
 }
 
 function strayWords(content: Content): Problem[] {
-  const known = content.classes.map(({ file }) => wordsFile(file));
+  const known = new Set(content.classes.map(({ file }) => wordsFile(file)));
   return content.words
-    .filter(({ file }) => !known.includes(file) && !isBroken(content, factsFile(file)))
+    .filter(({ file }) => !known.has(file) && !isBroken(content, factsFile(file)))
     .map(({ file }) => ({
       file,
       line: 1,
       rule: "words-unknown-class",
       message: `There are no facts for these words: ${factsFile(file)} is not there.`,
-      hint: didYouMean(file, known),
+      hint: didYouMean(file, [...known]),
     }));
 }
 

@@ -45,11 +45,17 @@ function checkInOrder(
   });
 }
 
+/** Every document asks. */
+const classNames = new WeakMap<LibraryFacts, ReadonlyMap<string, string>>();
+
 function classOf(path: string | null, facts: LibraryFacts): string | null {
-  const found = [...facts.classes.values()].find(
-    (candidate) => `/docs/api/${candidate.path}` === path,
-  );
-  return found?.class ?? null;
+  const byPath = classNames.get(facts) ?? namesByPath(facts);
+  classNames.set(facts, byPath);
+  return byPath.get(path ?? "") ?? null;
+}
+
+function namesByPath({ classes }: LibraryFacts): ReadonlyMap<string, string> {
+  return new Map([...classes.values()].map((found) => [`/docs/api/${found.path}`, found.class]));
 }
 
 function merge(earlier: Definitions | null, later: Definitions): Definitions {

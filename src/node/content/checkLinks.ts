@@ -2,7 +2,7 @@ import { codedPages } from "../../config/codedPages";
 import { didYouMean } from "../../shared/nearest";
 import { docId } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
-import { publicMethods } from "../api/apiFacts";
+import { publicMethods, type ApiFacts } from "../api/apiFacts";
 import { optionFacts } from "../api/joinOptions";
 import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readLinks";
@@ -20,7 +20,8 @@ interface Targets {
 export function checkLinks(content: Content): Problem[] {
   const targets = targetsOf(content);
   return content.documents.flatMap((document) => {
-    const own = anchorsOf(document, content);
+    const known = targets.anchors.get(document.path ?? "");
+    const own = known === undefined ? anchorsOf(document, new Map()) : known;
     return document.links.flatMap((link) => {
       const finding = checkLink(link, own, targets);
       return finding
@@ -105,19 +106,22 @@ function checkImage(
 }
 
 function anchorsByPath(content: Content): Targets["anchors"] {
+  const classes = new Map(content.classes.map(({ facts }) => [`api/${facts.path}`, facts]));
   return new Map<string, Set<string> | null>([
     ...codedPages.map((path) => [path, new Set<string>()] as const),
     ...content.documents.flatMap((document) =>
-      document.path === null ? [] : [[document.path, anchorsOf(document, content)] as const],
+      document.path === null ? [] : [[document.path, anchorsOf(document, classes)] as const],
     ),
   ]);
 }
 
 /** The ids that a page has; `null` for one that cannot be read. */
-function anchorsOf(document: ContentDocument, { classes }: Content): Set<string> | null {
+function anchorsOf(
+  document: ContentDocument,
+  classes: ReadonlyMap<string, ApiFacts>,
+): Set<string> | null {
   if (document.problems.some(({ rule }) => unreadRules.includes(rule))) return null;
-  const id = docId(document.path ?? "");
-  const facts = classes.find((candidate) => `api/${candidate.facts.path}` === id)?.facts;
+  const facts = classes.get(docId(document.path ?? "") ?? "");
   const options = (facts ? publicMethods(facts) : []).flatMap((method) =>
     optionFacts(method).map((option) => `${method.anchor}-${option.path.replaceAll(".", "-")}`),
   );

@@ -23,8 +23,9 @@ export function checkSidebars(
   sidebars: Sidebars,
 ): Problem[] {
   const paths = documents.flatMap(({ path }) => path ?? []);
+  const ids = paths.flatMap((path) => docId(path) ?? []);
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
-    flatten(items).flatMap((item) => entryProblems(name, item, paths)),
+    flatten(items).flatMap((item) => entryProblems(name, item, { paths, ids })),
   );
   return [
     ...entries.map(({ words, ...problem }) => ({
@@ -47,8 +48,11 @@ function lineOf({ text }: SourceFile, words: string): number {
   return Math.max(index, 0) + 1;
 }
 
-function entryProblems(name: string, item: SidebarDeclaredItem, paths: string[]): EntryProblem[] {
-  const ids = paths.flatMap((path) => docId(path) ?? []);
+function entryProblems(
+  name: string,
+  item: SidebarDeclaredItem,
+  { paths, ids }: { paths: string[]; ids: string[] },
+): EntryProblem[] {
   switch (item.type) {
     case "doc":
       return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];

@@ -20,8 +20,8 @@ const untouched = new Set(["a", "CodeBlock", "pre", "h2", "h3", "h4", "h5", "h6"
  * as `page.goto(url)` are.
  */
 export function linkReferences(tree: Root, classes: readonly LinkedClass[], path: string): Root {
-  const byName = new Map(classes.map((linked) => [linked.name, linked]));
-  const own = classes.find((linked) => linked.path === path);
+  const { byName, byPath } = lookUp(classes);
+  const own = byPath.get(path);
   const linkedIn = (section: Element) => {
     const member = String(section.properties["member"] ?? "");
     return (element: Element) => {
@@ -35,6 +35,23 @@ export function linkReferences(tree: Root, classes: readonly LinkedClass[], path
     const link = linkedIn(section);
     return link(section) ?? mapElements(section, link);
   });
+}
+
+interface LinkedClasses {
+  byName: ReadonlyMap<string, LinkedClass>;
+  byPath: ReadonlyMap<string, LinkedClass>;
+}
+
+/** Every page asks for the same classes. */
+const known = new WeakMap<readonly LinkedClass[], LinkedClasses>();
+
+function lookUp(classes: readonly LinkedClass[]): LinkedClasses {
+  const found = known.get(classes) ?? {
+    byName: new Map(classes.map((linked) => [linked.name, linked])),
+    byPath: new Map(classes.map((linked) => [linked.path, linked])),
+  };
+  known.set(classes, found);
+  return found;
 }
 
 function hrefFor(

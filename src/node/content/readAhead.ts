@@ -1,4 +1,5 @@
 import { pagePath } from "../../shared/pagePath";
+import { keepHeapSmall } from "../keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "../keptResult";
 import { readLibrary } from "../library";
 import { checkExamples } from "./checkExamples";
@@ -16,6 +17,7 @@ export interface ReadingShare {
  * all begins with the first, and finds the rest done where both meet.
  */
 export function readAhead(root: string, { index, count }: ReadingShare): void {
+  keepHeapSmall();
   keepResultsIn(resultsFolder);
   const { documents, facts } = readContent(root);
   const library = readLibrary(facts.map(({ text }) => text));

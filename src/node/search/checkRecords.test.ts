@@ -35,7 +35,6 @@ it("lets sound records through", () => {
 });
 
 it.each([
-  ["no records", [], "There are no search records."],
   [
     "two of the same id",
     [...records, first],
@@ -69,4 +68,8 @@ it("refuses an id that two parts of a site have", () => {
   expect(() => soundRecords([part, part])).toThrow(
     '"Page" of /docs/api/page has the same objectID as another',
   );
+});
+
+it("refuses a site without records", () => {
+  expect(() => soundRecords([])).toThrow("There are no search records.");
 });

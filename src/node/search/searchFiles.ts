@@ -2,20 +2,25 @@ import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
 import { packSymbols, unpackSymbols } from "../../shared/packedSymbols";
 import { packText } from "../../shared/packedText";
-import { toSearchEntry, type SearchRecord } from "../../shared/searchRecord";
+import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
 import { fileOfVersion } from "../../shared/versionAddress";
 import type { SiteFile } from "../output/siteFiles";
 
 /** What the embedded search loads: the names of everything, and apart from them the text; for each version its own. */
 export function searchFiles(records: readonly SearchRecord[]): SiteFile[] {
-  return versions.flatMap(({ name }) => filesOfVersion(records, name));
+  return versions.flatMap(({ name }) =>
+    packedFiles(searchEntries(records.filter(({ version }) => version.includes(name))), name),
+  );
 }
 
-function filesOfVersion(records: readonly SearchRecord[], version: string): SiteFile[] {
+/** The entries that the embedded search has of some records. */
+export function searchEntries(records: readonly SearchRecord[]): SearchEntry[] {
   const { language } = searchConfig;
-  const entries = records
-    .filter((record) => record.language === language && record.version.includes(version))
-    .map(toSearchEntry);
+  return records.filter((record) => record.language === language).map(toSearchEntry);
+}
+
+/** The two files of a version, made of all its entries. */
+export function packedFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
   const symbols = packSymbols(entries);
   const text = packText(entries, unpackSymbols(symbols));
   return [

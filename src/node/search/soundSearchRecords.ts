@@ -8,7 +8,7 @@ export function soundSearchRecords(source: SearchSource): SearchRecord[] {
   return soundRecords([searchPart(source)]);
 }
 
-interface SearchPart {
+export interface SearchPart {
   records: SearchRecord[];
   places: BuiltPlaces;
 }
@@ -20,10 +20,27 @@ export function searchPart(source: SearchSource): SearchPart {
 
 /** The records of all parts of a site. Throws with everything that is wrong with any of them. */
 export function soundRecords(parts: readonly SearchPart[]): SearchRecord[] {
-  const records = parts.flatMap((part) => part.records);
-  const findings = checkRecords(records, new Map(parts.flatMap(({ places }) => [...places])));
-  if (findings.length > 0) {
-    throw new Error(`The search records are not sound:\n${findings.join("\n")}`);
-  }
-  return records;
+  const check = createRecordCheck();
+  for (const part of parts) check.see(part);
+  check.end();
+  return parts.flatMap(({ records }) => records);
+}
+
+interface RecordCheck {
+  see: (part: SearchPart) => void;
+  /** Throws with everything that is wrong with any of the records that were seen, or where there were none. */
+  end: () => void;
+}
+
+/** Checks the records of a site part by part, so that they need not be in memory together. */
+export function createRecordCheck(): RecordCheck {
+  const seen = new Set<string>();
+  const findings: string[] = [];
+  return {
+    see: ({ records, places }) => findings.push(...checkRecords(records, places, seen)),
+    end: () => {
+      const all = seen.size === 0 ? ["There are no search records."] : findings;
+      if (all.length > 0) throw new Error(`The search records are not sound:\n${all.join("\n")}`);
+    },
+  };
 }

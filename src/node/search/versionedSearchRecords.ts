@@ -14,9 +14,19 @@ export async function versionedSearchRecords(context: ResolverContext): Promise<
       for await (const source of searchSources(versionContext(context, name))) {
         parts.push(searchPart(source));
       }
-      const own = soundRecords(parts).map((record) => ({ ...record, version: [name] }));
-      return addressesInVersion(own, name);
+      return recordsInVersion(soundRecords(parts), name);
     }),
   );
   return all.flat();
+}
+
+/** Records with the version that they are of, and the addresses of it. */
+export function recordsInVersion(
+  records: readonly SearchRecord[],
+  version: string,
+): SearchRecord[] {
+  return addressesInVersion(
+    records.map((record) => ({ ...record, version: [version] })),
+    version,
+  );
 }

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { aDocument } from "../../../test/contentFactories";
+import { classJson, methodJson } from "../../../test/factsFactories";
+import type { ResolverContext } from "../apiModel";
+import { writePageFiles } from "./writePageFiles";
+
+const site = mkdtempSync(join(tmpdir(), "site-"));
+afterAll(() => rmSync(site, { recursive: true }));
+
+const tree = aDocument("Virtual time.\n\n## pause_at\n\nStops it.\n", "api").tree;
+const page = {
+  path: "/docs/api/clock",
+  localPath: "/docs/api/clock",
+  section: "api",
+  title: "Clock",
+  navTitle: "Clock",
+  description: "Controls time.",
+  sourcePath: "content/docs/api/clock.mdx",
+  toc: [],
+  treeId: "tree",
+};
+const facts = classJson({
+  class: "Clock",
+  path: "clock",
+  methods: [methodJson({ name: "pause_at" })],
+});
+
+function contextOf(nodes: Record<string, object[]>): ResolverContext {
+  const all = Object.fromEntries(
+    Object.entries(nodes).map(([type, own]) => [
+      type,
+      own.map((node) => ({ version: "current", internal: { contentDigest: "" }, ...node })),
+    ]),
+  );
+  return {
+    nodeModel: {
+      findAll: <T>({ type }: { type: string }) =>
+        Promise.resolve({ entries: (all[type] ?? []) as T[] }),
+      findOne: () => Promise.resolve(null),
+      getNodeById: <T>({ id, type }: { id: string; type: string }) =>
+        (all[type]?.find((node) => "id" in node && node.id === id) as T | undefined) ?? null,
+      trackPageDependencies: () => undefined,
+    },
+  };
+}
+
+function read(file: string): string {
+  return readFileSync(join(site, file), "utf8");
+}
+
+it("writes what is made of each page and of all of them", async () => {
+  const context = contextOf({
+    DocPage: [{ id: "page", ...page }],
+    PageTree: [{ id: "tree", json: JSON.stringify({ content: tree, examples: [] }) }],
+    ApiClass: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
+  });
+  expect(await writePageFiles(site, context)).toBe(2);
+  expect(read("docs/api/clock.md")).toContain("## pause_at");
+  expect(JSON.parse(read("ask/api/clock.json"))).toMatchObject({
+    pause_at: { passage: ["Stops it."] },
+  });
+  expect(JSON.parse(read("ask/names.json"))).toMatchObject({ members: ["pause_at"] });
+  expect(read("search/symbols.json")).toContain("pause_at");
+  expect(read("search/index.json")).toContain("Controls time.");
+  expect(read("preview/api/clock.json")).toContain("Stops it.");
+});
+
+it("refuses a site whose search would lead nowhere", async () => {
+  const nodes = {
+    DocPage: [page],
+    PageTree: [
+      { id: "tree", json: JSON.stringify({ content: { ...tree, children: [] }, examples: [] }) },
+    ],
+    ApiClass: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
+  };
+  await expect(writePageFiles(site, contextOf(nodes))).rejects.toThrow("#pause_at");
+});
