@@ -21,11 +21,12 @@ runMain(async () => {
 
 async function build(locale?: string): Promise<void> {
   const isLarge = isLargeSite();
-  if (isLarge) startReaders();
+  const stopReaders = isLarge ? startReaders() : () => undefined;
   const args = ["gatsby", "build", ...process.argv.slice(2)];
   const status = await runCommand("npx", args, {
     env: { ...(isLarge && moreWorkers()), ...localeEnvironment(process.env, locale) },
   });
+  stopReaders();
   if (status !== 0) process.exit(status);
 }
 

@@ -54,7 +54,8 @@ export function contentWith(changes: Files = {}): Content {
   }
 }
 
-function writeFiles(root: string, files: Files): void {
+/** Writes them below a folder. */
+export function writeFiles(root: string, files: Files): void {
   for (const [path, file] of Object.entries(files)) {
     if (file === null) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -9,8 +9,11 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** In Gatsby's cache, which `npm run clean` empties. */
-export const resultsFolder = ".cache/results";
+/**
+ * In Gatsby's cache, which `npm run clean` empties; there in webpack's, because Gatsby itself empties the rest at the
+ * start of a first build, while documents are being read ahead, and after a change of its configuration.
+ */
+export const resultsFolder = ".cache/webpack/results";
 
 let folder: string | null = null;
 

@@ -12,6 +12,7 @@ import {
   type IndexGroup,
 } from "./indexGroups";
 import { filteredList } from "./filteredList";
+import { laidOutInView } from "./laidOutInView";
 import { ListFilter } from "./ListFilter";
 
 const filteredFrom = 20;
@@ -98,6 +99,7 @@ const Index = styled.nav`
     grid-template-columns: 9rem minmax(0, 1fr);
     gap: 0 ${theme.space[4]};
     margin-top: ${theme.space[3]};
+    ${laidOutInView("5rem")}
   }
   & dt {
     font-weight: 650;

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { flow } from "../theme/flow";
-import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { drawnByAppMark } from "./drawnByApp";
+import { laidOutInView } from "./laidOutInView";
 
 /** Around a member or an event: a hairline and space above, the rhythm of text inside. */
 export const SectionRoot = styled.section`
@@ -12,15 +11,7 @@ export const SectionRoot = styled.section`
     padding-top: ${theme.space[6]};
     border-top: 1px solid ${theme.color.border};
   }
-  /* Not where the browser would let the text jump when what is above gets its true height. */
-  @supports (overflow-anchor: auto) {
-    ${media.screen} {
-      :root:not([${drawnByAppMark}]) & {
-        content-visibility: auto;
-        contain-intrinsic-size: auto 40rem;
-      }
-    }
-  }
+  ${laidOutInView("40rem")}
   & > [data-level] > h2 > code {
     font-size: ${theme.fontSize.xl};
     font-weight: 500;

@@ -8,7 +8,7 @@ export function SettleSections() {
 }
 
 export const settleScript = `(function () {
-  var sections = Array.from(document.querySelectorAll("article section"));
+  var sections = Array.from(document.querySelectorAll("article section, article nav > dl > div"));
   var idle = window.requestIdleCallback || setTimeout;
   function settle() {
     var some = sections.splice(0, 4);

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
+import { optionStyle } from "./resultStyle";
 
 /** The part of the dialog that scrolls, also with the keys of one who cannot use a wheel. It needs a name. */
 export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
@@ -8,6 +9,7 @@ export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
   padding: ${theme.space[2]};
   overflow-y: auto;
   overscroll-behavior: contain;
+  ${optionStyle}
   &:focus-visible {
     outline-offset: -2px;
   }

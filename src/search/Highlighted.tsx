@@ -1,5 +1,3 @@
-import styled from "styled-components";
-import { theme } from "../theme/theme";
 import { markStart, splitMarks } from "../shared/marks";
 import { splitMatches } from "./matches";
 
@@ -12,12 +10,6 @@ interface HighlightedProps {
 export function Highlighted({ text, query }: HighlightedProps) {
   const pieces = text.includes(markStart) ? splitMarks(text) : splitMatches(text, query);
   return pieces.map((piece, index) =>
-    piece.isMatch ? <Match key={index}>{piece.text}</Match> : piece.text,
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 }
-
-const Match = styled.mark`
-  border-radius: 2px;
-  color: inherit;
-  background: ${theme.color.mark};
-`;

@@ -1,7 +1,6 @@
-import styled from "styled-components";
+import { memo } from "react";
 import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
-import { theme } from "../theme/theme";
 import type { EntryGroup } from "./groupEntries";
 import { ResultOption } from "./ResultOption";
 import type { Options } from "./useOptions";
@@ -14,14 +13,15 @@ interface ResultListProps {
 }
 
 /** The list of a combobox, by page. */
-export function ResultList({ groups, query, options, onChoose }: ResultListProps) {
+export const ResultList = memo(function ResultList(props: ResultListProps) {
+  const { groups, query, options, onChoose } = props;
   return (
     <div role="listbox" id={options.listId} aria-label={words.search.results}>
       {groups.map((group) => (
-        <Group key={group.entries[0]?.url} role="group" aria-label={group.title}>
-          <GroupTitle aria-hidden="true">
-            {group.title} <Section>{group.section}</Section>
-          </GroupTitle>
+        <div key={group.entries[0]?.url} data-part="group" role="group" aria-label={group.title}>
+          <div data-part="page" aria-hidden="true">
+            {group.title} <span>{group.section}</span>
+          </div>
           {group.entries.map((entry) => (
             <ResultOption
               key={entry.url}
@@ -31,26 +31,8 @@ export function ResultList({ groups, query, options, onChoose }: ResultListProps
               onChoose={onChoose}
             />
           ))}
-        </Group>
+        </div>
       ))}
     </div>
   );
-}
-
-const Group = styled.div`
-  & + & {
-    margin-top: ${theme.space[2]};
-  }
-`;
-
-const GroupTitle = styled.div`
-  padding: ${theme.space[1]} ${theme.space[3]};
-  font-size: ${theme.fontSize.xs};
-  font-weight: 650;
-`;
-
-const Section = styled.span`
-  margin-inline-start: ${theme.space[1]};
-  font-weight: 400;
-  color: ${theme.color.textMuted};
-`;
+});

@@ -1,7 +1,5 @@
 import type { MouseEvent } from "react";
-import styled from "styled-components";
 import type { SearchEntry } from "../shared/searchRecord";
-import { theme } from "../theme/theme";
 import { ResultText } from "./ResultText";
 import type { Options } from "./useOptions";
 import { PageLink } from "../ui/PageLink";
@@ -23,7 +21,7 @@ export function ResultOption({ entry, query, options, showsPage, onChoose }: Res
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(entry);
   }
   return (
-    <OptionLink
+    <PageLink
       to={entry.url}
       role="option"
       id={id}
@@ -33,23 +31,6 @@ export function ResultOption({ entry, query, options, showsPage, onChoose }: Res
       onPointerMove={() => isActive || options.activate(entry)}
     >
       <ResultText entry={entry} query={query} showsPage={showsPage} />
-    </OptionLink>
+    </PageLink>
   );
 }
-
-const OptionLink = styled(PageLink)`
-  display: block;
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.sm};
-  text-decoration: none;
-  &:hover {
-    color: inherit;
-  }
-  &[aria-selected="true"] {
-    background: ${theme.color.accentSoft};
-    box-shadow: inset 2px 0 ${theme.color.accent};
-    &:dir(rtl) {
-      box-shadow: inset -2px 0 ${theme.color.accent};
-    }
-  }
-`;

@@ -1,8 +1,5 @@
-import styled from "styled-components";
 import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
-import { media } from "../theme/breakpoints";
-import { theme } from "../theme/theme";
 import { Highlighted } from "./Highlighted";
 import { excerpt, splitMatches } from "./matches";
 
@@ -25,22 +22,22 @@ export function ResultText({ entry, query, showsPage = false }: ResultTextProps)
   const text = tellsCall ? signature : (snippet ?? excerpt(content, query));
   return (
     <>
-      <Title>
+      <span data-part="title">
         <span>
-          <Name data-code={isName || undefined}>
+          <span data-part="name" data-code={isName || undefined}>
             <Highlighted text={name} query={query} />
-          </Name>
+          </span>
           {otherName !== null && (
-            <OtherName>
+            <code data-part="other">
               <Highlighted text={otherName} query={query} />
-            </OtherName>
+            </code>
           )}
         </span>
-        <Context>{showsPage ? placeOf(entry) : contextOf(entry)}</Context>
-      </Title>
-      <Line data-code={tellsCall || undefined}>
+        <span data-part="context">{showsPage ? placeOf(entry) : contextOf(entry)}</span>
+      </span>
+      <span data-part="line" data-code={tellsCall || undefined}>
         <Highlighted text={text} query={query} />
-      </Line>
+      </span>
     </>
   );
 }
@@ -81,54 +78,3 @@ function placeOf({ kind, page, section, heading, subheading }: SearchEntry): str
       return subheading === null ? page : `${page} › ${heading}`;
   }
 }
-
-const Title = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${theme.space[3]};
-  line-height: 1.5;
-  overflow-wrap: anywhere;
-`;
-
-const Name = styled.span`
-  font-size: ${theme.fontSize.sm};
-  font-weight: 600;
-  &[data-code] {
-    font-family: ${theme.font.code};
-    font-weight: 500;
-  }
-`;
-
-const OtherName = styled.code`
-  margin-inline-start: ${theme.space[3]};
-  font-size: ${theme.fontSize.xs};
-  color: ${theme.color.textMuted};
-`;
-
-const Context = styled.span`
-  font-size: ${theme.fontSize.xs};
-  color: ${theme.color.textMuted};
-`;
-
-const Line = styled.span`
-  display: block;
-  overflow: hidden;
-  font-size: ${theme.fontSize.xs};
-  line-height: 1.5;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${theme.color.textMuted};
-  &[data-code] {
-    font-family: ${theme.font.code};
-  }
-  ${media.phone} {
-    &:not([data-code]) {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      white-space: normal;
-    }
-  }
-`;

@@ -71,6 +71,7 @@ function useDialog(query: string | null, close: () => void): DialogModule | null
     if (query === null) return;
     let isWanted = true;
     loadDialog().then(
+      // Also where it is there: the dialog is drawn after the frame of the key that asked for it.
       (module) => isWanted && setLoaded(module),
       () => {
         if (!isWanted) return;
@@ -80,6 +81,7 @@ function useDialog(query: string | null, close: () => void): DialogModule | null
     );
     return () => {
       isWanted = false;
+      setLoaded(null);
     };
   }, [query, close]);
   return loaded;

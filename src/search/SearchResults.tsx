@@ -5,6 +5,7 @@ import { words } from "../config/words";
 import { theme } from "../theme/theme";
 import { groupEntries } from "./groupEntries";
 import { ResultGroup } from "./ResultGroup";
+import { resultStyle } from "./resultStyle";
 import { useSearchContext } from "./searchContext";
 import { SearchMessage } from "./SearchMessage";
 import { foundEntries, useSearch } from "./useSearch";
@@ -21,7 +22,7 @@ export function SearchResults({ query, onQuery }: SearchResultsProps) {
   const entries = foundEntries(search);
   const groups = useMemo(() => groupEntries(entries), [entries]);
   return (
-    <div>
+    <Results>
       <SearchMessage search={search} hasSaved={false} onQuery={onQuery} />
       {search.status === "found" && (
         <Count aria-hidden="true">{words.search.count(entries.length)}</Count>
@@ -29,9 +30,13 @@ export function SearchResults({ query, onQuery }: SearchResultsProps) {
       {groups.map((group) => (
         <ResultGroup key={`${query} ${group.path}`} group={group} query={query} />
       ))}
-    </div>
+    </Results>
   );
 }
+
+const Results = styled.div`
+  ${resultStyle}
+`;
 
 const Count = styled.p`
   font-size: ${theme.fontSize.sm};

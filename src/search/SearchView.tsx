@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
+import { useLatest } from "../ui/useLatest";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { AskButton } from "./AskButton";
 import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
-import { groupEntries } from "./groupEntries";
+import { firstEntries, groupEntries, type EntryGroup } from "./groupEntries";
 import { ResultList } from "./ResultList";
 import { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
@@ -16,6 +17,9 @@ import { SearchMessage } from "./SearchMessage";
 import { useOptions } from "./useOptions";
 import { useSavedEntries } from "./useSavedEntries";
 import { foundEntries, useSearch } from "./useSearch";
+
+/** More than the dialog has room for. */
+const drawnAtOnce = 9;
 
 /** So many results of a page stand together; the next ones come after those of other pages. */
 const mostTogether = 4;
@@ -44,19 +48,27 @@ export function SearchView(props: SearchViewProps) {
     [isIdle, saved.entries, groups],
   );
   const isLoading = search.status === "loading";
-  const options = useOptions({ query, isLoading, entries, scroller: body });
+  const { options, onKeyDown: moveByKey } = useOptions({
+    query,
+    isLoading,
+    entries,
+    scroller: body,
+  });
+  const shown = useShownGroups(groups);
+  // The list follows when it has other entries, so that a key press draws the field alone.
+  const marked = "query" in search ? search.query : "";
   // Selected, as what the dialog starts from may be what the reader wants, or in the way of it.
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
 
-  function choose(entry: SearchEntry) {
+  const choose = useLatest((entry: SearchEntry) => {
     saved.remember(entry);
     onClose();
-  }
+  });
   function onKeyDown(event: KeyboardEvent) {
-    if (!isIdle || !options.active || !isRemoval(event)) return options.onKeyDown(event);
+    if (!isIdle || !options.active || !isRemoval(event)) return moveByKey(event);
     event.preventDefault();
     saved.remove(options.active);
   }
@@ -80,12 +92,18 @@ export function SearchView(props: SearchViewProps) {
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}
         {!isIdle && entries.length > 0 && (
-          <ResultList groups={groups} query={query} options={options} onChoose={choose} />
+          <ResultList groups={shown} query={marked} options={options} onChoose={choose} />
         )}
       </DialogBody>
       <DialogFooter query={query} saved={saved} onFollow={onClose} />
     </>
   );
+}
+
+/** The first screen of the groups at once, and the rest behind it. */
+function useShownGroups(groups: readonly EntryGroup[]): readonly EntryGroup[] {
+  const isDrawn = useDeferredValue(groups) === groups;
+  return useMemo(() => (isDrawn ? groups : firstEntries(groups, drawnAtOnce)), [groups, isDrawn]);
 }
 
 function isRemoval({ key, shiftKey }: KeyboardEvent): boolean {

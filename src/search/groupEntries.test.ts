@@ -1,6 +1,6 @@
 import type { SearchEntry } from "../shared/searchRecord";
 import { someSearchEntries } from "../../test/searchEntries";
-import { groupEntries } from "./groupEntries";
+import { firstEntries, groupEntries } from "./groupEntries";
 
 it("keeps the entries of a page together, in the order of their best ones", () => {
   const urls = ["/docs/api/locator#click", "/docs/api/page#click", "/docs/api/locator#visible"];
@@ -26,4 +26,11 @@ it("puts what a page has beyond so many after the other pages, and together wher
     groupEntries(entries, 2).map((group) => `${group.title} ${group.entries.length}`);
   expect(groups([one, two, other, three])).toEqual(["Page 2", "Locator 1", "Page 1"]);
   expect(groups([one, two, three, other])).toEqual(["Page 3", "Locator 1"]);
+});
+
+it("gives the groups of the first entries, the last of them in part", () => {
+  const groups = groupEntries(someSearchEntries);
+  const all = groups.map(({ entries }) => entries.length);
+  const cut = firstEntries(groups, (all[0] ?? 0) + 1).map(({ entries }) => entries.length);
+  expect(cut).toEqual([all[0], 1]);
 });

@@ -33,3 +33,13 @@ function joinSamePage(groups: EntryGroup[], group: EntryGroup): EntryGroup[] {
   if (last?.path !== group.path) return [...groups, group];
   return [...groups.slice(0, -1), { ...last, entries: [...last.entries, ...group.entries] }];
 }
+
+/** The groups of the first `most` entries. */
+export function firstEntries(groups: readonly EntryGroup[], most: number): EntryGroup[] {
+  let room = most;
+  return groups.flatMap((group) => {
+    const entries = group.entries.slice(0, room);
+    room -= entries.length;
+    return entries.length > 0 ? [{ ...group, entries }] : [];
+  });
+}

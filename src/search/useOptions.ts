@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import type { SearchEntry } from "../shared/searchRecord";
 import { nextIndex } from "../ui/nextIndex";
 import { revealInside } from "../ui/revealInside";
@@ -11,6 +19,11 @@ export interface Options {
   active: SearchEntry | undefined;
   optionId: (entry: SearchEntry) => string;
   activate: (entry: SearchEntry) => void;
+}
+
+/** Stay the same object while a key press changes nothing about the list. */
+interface OptionsWithKeys {
+  options: Options;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -27,13 +40,27 @@ interface OptionsOfQuery {
  * Moves through entries with the keyboard while the focus stays in the field. A new query begins at the first; more
  * entries for the same one leave the active one active.
  */
-export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQuery): Options {
+export function useOptions(given: OptionsOfQuery): OptionsWithKeys {
+  const { query, isLoading, entries, scroller } = given;
   const listId = useId();
   const [moved, setMoved] = useState({ query, url: "" });
   const index = moved.query === query ? indexOfUrl(entries, moved.url) : 0;
-  const optionId = (entry: SearchEntry) => `${listId}${entries.indexOf(entry)}`;
   const active = entries[index];
-  const activeId = active && optionId(active);
+  const activeId = active && `${listId}${index}`;
+  const latestQuery = useRef(query);
+  useEffect(() => {
+    latestQuery.current = query;
+  }, [query]);
+  const options = useMemo(
+    () => ({
+      listId,
+      active,
+      activeId,
+      optionId: (entry: SearchEntry) => `${listId}${entries.indexOf(entry)}`,
+      activate: ({ url }: SearchEntry) => setMoved({ query: latestQuery.current, url }),
+    }),
+    [listId, active, activeId, entries],
+  );
   const follow = useFollow(query, isLoading, activeId);
   useEffect(() => {
     const option = activeId ? document.getElementById(activeId) : null;
@@ -49,8 +76,7 @@ export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQue
     event.preventDefault();
   }
 
-  const activate = (entry: SearchEntry) => setMoved({ query, url: entry.url });
-  return { listId, activeId, active, optionId, activate, onKeyDown };
+  return { options, onKeyDown };
 }
 
 function indexOfUrl(entries: readonly SearchEntry[], url: string): number {

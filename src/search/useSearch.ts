@@ -7,11 +7,18 @@ import type { SearchAnswer, SearchBackend, SearchSource } from "./searchBackend"
 export type SearchState =
   | { status: "idle" }
   /** `entries` are those of the query before, or what its names gave, to be shown until the rest is there; `source` is theirs. */
-  | { status: "loading"; entries: readonly SearchEntry[]; source: SearchSource | null }
+  | {
+      status: "loading";
+      entries: readonly SearchEntry[];
+      /** What they were found for. */
+      query: string;
+      source: SearchSource | null;
+    }
   /** With `retryText` only names could be searched. */
   | {
       status: "found";
       entries: readonly SearchEntry[];
+      query: string;
       source: SearchSource;
       retryText?: () => void;
     }
@@ -57,12 +64,12 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
   const isSettled = settled?.query === query && settled.attempt === attempt;
   if (!isSettled || settled.answer?.isPartial) {
     const { entries = nothing, source = null } = settled?.answer ?? {};
-    return { status: "loading", entries, source };
+    return { status: "loading", entries, query: settled?.query ?? "", source };
   }
   const retry = () => setAttempt(attempt + 1);
   if (!settled.answer) return { status: "failed", retry };
   const { entries, source, lacksText } = settled.answer;
   return entries.length > 0
-    ? { status: "found", entries, source, ...(lacksText && { retryText: retry }) }
+    ? { status: "found", entries, query, source, ...(lacksText && { retryText: retry }) }
     : { status: "none", query, source };
 }
