@@ -21,8 +21,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: !isDevelop && {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    // The files that have queries: after each edit, the preview parses them all.
-    documentSearchPaths: ["createPages", "onPostBuild", "onPreBuild", "search/algoliaPlugins"].map(
+    // The files that have queries; Gatsby parses all that is named here.
+    documentSearchPaths: ["onPostBuild", "onPreBuild", "search/algoliaPlugins"].map(
       (name) => `./src/node/${name}.ts`,
     ),
   },

@@ -1443,8 +1443,6 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type ApiClass or null if there are no children of given type on this node */
   readonly childApiClass: Maybe<ApiClass>;
@@ -1606,8 +1604,6 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childApiClass: InputMaybe<ApiClassFieldSelector>;
   readonly childApiWords: InputMaybe<ApiWordsFieldSelector>;
@@ -1657,8 +1653,6 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childApiClass: InputMaybe<ApiClassFilterInput>;
   readonly childApiWords: InputMaybe<ApiWordsFilterInput>;
@@ -1749,8 +1743,6 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childApiClass: InputMaybe<ApiClassSortInput>;
   readonly childApiWords: InputMaybe<ApiWordsSortInput>;
@@ -2046,7 +2038,6 @@ type Mdx = Node & {
   /** Returns all children nodes filtered by type SamplePage */
   readonly childrenSamplePage: Maybe<ReadonlyArray<Maybe<SamplePage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2118,7 +2109,6 @@ type MdxFieldSelector = {
   readonly childrenPageTree: InputMaybe<PageTreeFieldSelector>;
   readonly childrenSamplePage: InputMaybe<SamplePageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2135,7 +2125,6 @@ type MdxFilterInput = {
   readonly childrenPageTree: InputMaybe<PageTreeFilterListInput>;
   readonly childrenSamplePage: InputMaybe<SamplePageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2144,30 +2133,6 @@ type MdxFilterInput = {
 
 type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
-};
-
-type MdxFrontmatter = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly navTitle: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly navTitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly navTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly navTitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -2221,7 +2186,6 @@ type MdxSortInput = {
   readonly childrenPageTree: InputMaybe<PageTreeSortInput>;
   readonly childrenSamplePage: InputMaybe<SamplePageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2665,8 +2629,6 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childApiClass: InputMaybe<ApiClassFilterInput>;
   childApiWords: InputMaybe<ApiWordsFilterInput>;
@@ -2728,7 +2690,6 @@ type Query_mdxArgs = {
   childrenPageTree: InputMaybe<PageTreeFilterListInput>;
   childrenSamplePage: InputMaybe<SamplePageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3874,11 +3835,6 @@ type SiteAnnouncementQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | null };
-
-type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocPagesQuery = { readonly allMdx: { readonly nodes: ReadonlyArray<{ readonly childDocPage: { readonly id: string, readonly path: string, readonly localPath: string, readonly version: string, readonly template: string, readonly sourcePath: string, readonly internal: { readonly contentDigest: string } } | null }> } };
 
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,41 +3,20 @@ import { parseSource } from "./content/parseContent";
 import { isPreview } from "./isPreview";
 import { localesWith, ownPath } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
-import { planPages } from "./planPages";
-import { queryData } from "./queryData";
+import { planPages, type DocPageNode } from "./planPages";
 import { reportContentProblemsLater } from "./reportContentProblems";
 
-const query = /* GraphQL */ `
-  query DocPages {
-    allMdx(sort: { internal: { contentFilePath: ASC } }) {
-      nodes {
-        childDocPage {
-          id
-          path
-          localPath
-          version
-          template
-          sourcePath
-          internal {
-            contentDigest
-          }
-        }
-      }
-    }
-  }
-`;
-
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+export const createPages: GatsbyNode["createPages"] = (args) => {
   // Every node is there by now; what was made of fewer is void.
   nodeMemory.forget();
-  const data = await queryData<Queries.DocPagesQuery>(args, query);
-  if (data === null) return;
+  // Not by a query: in a preview it took as long as all pages together.
+  const pages = args.getNodesByType("DocPage") as unknown as DocPageNode[];
   // A build has been told at its start, and reads no document after this; a preview's have changed since.
   if (isPreview()) reportContentProblemsLater(args.reporter);
   else parseSource.forget();
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);
-  planPages(data.allMdx.nodes, localesOf).forEach((page) => {
+  planPages(pages, localesOf).forEach((page) => {
     args.actions.createPage(page);
   });
   // For links inside the site and the preview; what comes from outside is redirected by `static/_redirects`.

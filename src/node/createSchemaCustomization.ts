@@ -1,6 +1,16 @@
 import type { GatsbyNode } from "gatsby";
 
 const typeDefs = /* GraphQL */ `
+  "Read by hooks alone: to infer what they have takes a look at every field of each, again with each edit."
+  type File implements Node @dontInfer {
+    sourceInstanceName: String!
+  }
+
+  "Likewise; what it comes to is in the types below."
+  type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
+    body: String
+  }
+
   "A page under /docs, or a page of its own from content/pages."
   type DocPage implements Node @dontInfer @childOf(types: ["Mdx"]) {
     path: String!

@@ -11,7 +11,7 @@ import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { versionContext } from "./versions/versionContext";
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  mendLostWrites(args.getNodesByType);
+  mendLostWrites(args);
   const context = nodeContext(args);
   const app = args.app as DevelopServer;
   const current = versionContext(context, currentVersion);

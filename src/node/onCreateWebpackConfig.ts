@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { leanBundle } from "./bundle/leanBundle";
+import { keepOwnVariables } from "./bundle/serverConstants";
 import { publicConstants } from "./publicConstants";
 
 /** The loader that runs in the browser is the copy in `.cache`, not the package's file. */
@@ -17,7 +18,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     plugins: [constants],
     resolve: { alias: { [gatsbyLoader]: resolve(".cache/loader.js") } },
   });
-  if (stage !== "build-javascript") return;
   const config = (getConfig as () => Parameters<typeof leanBundle>[0])();
+  if (stage === "build-html") keepOwnVariables(config.plugins);
+  if (stage !== "build-javascript") return;
   actions.replaceWebpackConfig(leanBundle(config, plugins));
 };

@@ -1,20 +1,19 @@
 import { isAbsolute } from "node:path";
 import { versionOf, withoutVersion } from "../shared/versionAddress";
 import { planPages } from "./planPages";
+import { versionFolder } from "./versions/frozenVersion";
 
 function aPage(id: string, path: string, template = "guide") {
   const [localPath, version] = [withoutVersion(path), versionOf(path)];
-  const sourcePath = `content${localPath}.mdx`;
+  const sourcePath = `${versionFolder(version)}content${localPath}.mdx`;
   return {
-    childDocPage: {
-      id,
-      path,
-      localPath,
-      version,
-      template,
-      sourcePath,
-      internal: { contentDigest: `digest of ${id}` },
-    },
+    id,
+    path,
+    localPath,
+    version,
+    template,
+    sourcePath,
+    internal: { contentDigest: `digest of ${id}` },
   };
 }
 
@@ -38,8 +37,9 @@ it.each([
   expect(isAbsolute(page?.component ?? "")).toBe(true);
 });
 
-it("plans no page for a sample", () => {
-  expect(planPages([{ childDocPage: null }], () => [])).toEqual([]);
+it("plans pages in the order of their files", () => {
+  const pages = planPages([aPage("b", "/docs/b"), aPage("a", "/docs/a")], () => []);
+  expect(pages.map(({ path }) => path)).toEqual(["/docs/a", "/docs/b"]);
 });
 
 it("[row 18] tells each page the versions that have it, and gives old pages their sidebar", () => {
@@ -47,7 +47,7 @@ it("[row 18] tells each page the versions that have it, and gives old pages thei
     [
       aPage("a", "/docs/api/page"),
       aPage("b", "/docs/1.61/api/page"),
-      aPage("c", "/docs/1.61/api/gone"),
+      aPage("c", "/docs/1.61/api/removed"),
     ],
     () => [],
   );

@@ -20,7 +20,8 @@ interface PlannedPage {
   };
 }
 
-interface DocPageNode {
+/** What of a `DocPage` node decides its page. */
+export interface DocPageNode {
   readonly id: string;
   readonly path: string;
   readonly localPath: string;
@@ -30,22 +31,19 @@ interface DocPageNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-interface MdxNode {
-  readonly childDocPage: DocPageNode | null;
-}
-
 const components: Record<DocTemplate, string> = {
   guide: resolve("src/templates/Guide.tsx"),
   reference: resolve("src/templates/Reference.tsx"),
   overview: resolve("src/templates/Overview.tsx"),
 };
 
-/** One page for each MDX node that is a document, with the section that decides its sidebar, and its versions. */
+/** One page for each document, in the order of the files, with the section that decides its sidebar, and its versions. */
 export function planPages(
-  nodes: readonly MdxNode[],
+  nodes: readonly DocPageNode[],
   localesOf: (sourcePath: string, version: string) => string[],
 ): PlannedPage[] {
-  const pages = nodes.flatMap(({ childDocPage }) => childDocPage ?? []);
+  // Nodes come in the order in which their files happened to be read.
+  const pages = [...nodes].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   const versions = versionsByPath(pages);
   return pages.map(({ id, path, localPath, version, sourcePath, template, internal }) => ({
     path,

@@ -36,6 +36,21 @@ describe("a task for idle times", () => {
     jest.advanceTimersByTime(1_000);
     expect(task).toHaveBeenCalledTimes(2);
   });
+
+  it("lets a rest as long as it took the last time go before, which every call begins anew", () => {
+    const task = jest.fn(() => jest.advanceTimersByTime(3_000));
+    const ask = createIdleTask(task, () => () => true);
+    ask();
+    jest.advanceTimersByTime(200);
+    expect(task).toHaveBeenCalledTimes(1);
+    ask();
+    jest.advanceTimersByTime(2_000);
+    ask();
+    jest.advanceTimersByTime(2_800);
+    expect(task).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(200);
+    expect(task).toHaveBeenCalledTimes(2);
+  });
 });
 
 it("is not done while the process works, also after a long rest", async () => {

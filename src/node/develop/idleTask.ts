@@ -3,24 +3,28 @@ import { performance } from "node:perf_hooks";
 const interval = 200;
 
 /**
- * A function that has `task` done once this process has next to nothing else to do; asked for several times before that,
- * it is done once. A preview answers an edit first, and judges the content then.
+ * A function that has `task` done once this process has next to nothing else to do, for as long as the task took the last
+ * time; asked for several times before that, it is done once. A preview answers edits first, and judges the content then:
+ * on a large site, when the author rests.
  */
 export function createIdleTask<Args extends unknown[]>(
   task: (...args: Args) => void,
   watch = watchLoop,
 ): (...args: Args) => void {
-  let timer: NodeJS.Timeout | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let cost = 0;
   return (...args) => {
-    if (timer !== null) return;
+    clearInterval(timer);
     const isIdle = watch();
-    const waiting = setInterval(() => {
-      if (!isIdle()) return;
-      clearInterval(waiting);
-      timer = null;
+    let rest = 0;
+    timer = setInterval(() => {
+      rest = isIdle() ? rest + interval : 0;
+      if (rest === 0 || rest < cost) return;
+      clearInterval(timer);
+      const start = Date.now();
       task(...args);
+      cost = Date.now() - start;
     }, interval);
-    timer = waiting;
   };
 }
 

@@ -4,7 +4,8 @@ const path = "/site/content/docs/page.mdx";
 
 function finderOf(disk: Record<string, DiskFile>) {
   const find = createLostWriteFinder((asked) => disk[asked] ?? null);
-  return (digest: string, now: number) => find([{ path, digest }], now);
+  return (digest: string, now: number) =>
+    find([{ path, digest }], now).lost.map((file) => file.path);
 }
 
 function file(text: string, stamp = text): DiskFile {
@@ -23,6 +24,14 @@ it("asks less and less often for one that does not come", () => {
   const times = Array.from({ length: 120 }, (_, index) => index * 500);
   const found = times.filter((now) => find("old", now).length > 0);
   expect(found).toEqual([1_000, 3_000, 7_000, 15_000, 31_000, 47_000]);
+});
+
+it("names what is late at once, so that it is looked at again soon", () => {
+  const find = createLostWriteFinder(() => file("new"));
+  const late = { path, digest: "old" };
+  const current = { path: "/site/content/other.mdx", digest: "new" };
+  expect(find([late, current], 0)).toEqual({ late: [late], lost: [] });
+  expect(find([late, current], 1_000)).toEqual({ late: [late], lost: [late] });
 });
 
 it("is content with a node that arrives in time, and starts anew with the next write", () => {

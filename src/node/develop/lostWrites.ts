@@ -18,6 +18,13 @@ interface Doubt {
   patience: number;
 }
 
+interface Found<File> {
+  /** Whose nodes stay behind the disk: to be looked at again with the next call. */
+  late: File[];
+  /** Those of them that had time to arrive. */
+  lost: File[];
+}
+
 const firstPatience = 1_000;
 const lastPatience = 16_000;
 
@@ -25,30 +32,31 @@ const lastPatience = 16_000;
  * A function that gives the files whose nodes stay behind the disk, to be called again and again. Gatsby loses a write
  * that comes within 50 ms of the one before (chokidar drops its event), such as the text after the emptying of a file.
  */
-export function createLostWriteFinder(
+export function createLostWriteFinder<File extends KnownFile>(
   readDisk: (path: string) => DiskFile | null,
-): (known: readonly KnownFile[], now: number) => string[] {
+): (known: readonly File[], now: number) => Found<File> {
   const agreed = new Map<string, string>();
   const doubts = new Map<string, Doubt>();
-  const isCurrent = ({ path, digest }: KnownFile) => {
+  const isLate = ({ path, digest }: KnownFile) => {
     const disk = readDisk(path);
     const state = `${disk?.stamp} ${digest}`;
-    if (disk === null || agreed.get(path) === state) return true;
-    if (disk.digest() !== digest) return false;
+    if (disk === null || agreed.get(path) === state) return false;
+    if (disk.digest() !== digest) return true;
     agreed.set(path, state);
-    return true;
+    return false;
   };
-  return (known, now) =>
-    known.flatMap((file) => {
-      if (isCurrent(file)) {
-        doubts.delete(file.path);
-        return [];
-      }
-      const doubt = doubts.get(file.path) ?? { since: now, patience: firstPatience };
-      const isLost = now - doubt.since >= doubt.patience;
-      doubts.set(file.path, isLost ? renewed(doubt, now) : doubt);
-      return isLost ? [file.path] : [];
-    });
+  const hadTime = ({ path }: KnownFile, now: number) => {
+    const doubt = doubts.get(path) ?? { since: now, patience: firstPatience };
+    const isLost = now - doubt.since >= doubt.patience;
+    doubts.set(path, isLost ? renewed(doubt, now) : doubt);
+    return isLost;
+  };
+  return (known, now) => {
+    const late = known.filter(isLate);
+    const isStill = new Set(late);
+    for (const file of known) if (!isStill.has(file)) doubts.delete(file.path);
+    return { late, lost: late.filter((file) => hadTime(file, now)) };
+  };
 }
 
 /** Gatsby may be busy: each time it gets longer. */

@@ -1,19 +1,30 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync, type Stats } from "node:fs";
-import type { NodePluginArgs } from "gatsby";
-import { createLostWriteFinder, type DiskFile } from "./lostWrites";
+import type { Node, NodePluginArgs } from "gatsby";
+import { inRounds } from "./inRounds";
+import { createLostWriteFinder, type DiskFile, type KnownFile } from "./lostWrites";
+
+type NodeReader = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
 const interval = 500;
+/** A look at a file takes some 15 µs, also while Gatsby has an edit to answer. */
+const filesAtATime = 200;
+
+interface FileNode extends KnownFile {
+  id: string;
+}
 
 /** Makes Gatsby read a file again whose last write it lost, for as long as the process runs. */
-export function mendLostWrites(getNodesByType: NodePluginArgs["getNodesByType"]): NodeJS.Timeout {
-  const findLostWrites = createLostWriteFinder(readDisk);
+export function mendLostWrites({ getNode, getNodesByType }: NodeReader): NodeJS.Timeout {
+  const findLostWrites = createLostWriteFinder<FileNode>(readDisk);
+  const next = inRounds(() => getNodesByType("File").map(({ id }) => id), filesAtATime);
+  let watched: string[] = [];
   const sweep = () => {
-    const known = getNodesByType("File").map((node) => ({
-      path: String(node["absolutePath"]),
-      digest: node.internal.contentDigest,
-    }));
-    findLostWrites(known, Date.now()).forEach(announce);
+    const ids = new Set([...watched, ...next()]);
+    const files = [...ids].flatMap((id) => toFiles(getNode(id)));
+    const { late, lost } = findLostWrites(files, Date.now());
+    watched = late.map(({ id }) => id);
+    lost.forEach(({ path }) => announce(path));
   };
   return setInterval(() => {
     try {
@@ -22,6 +33,12 @@ export function mendLostWrites(getNodesByType: NodePluginArgs["getNodesByType"])
       // A file that went while it was read: the next sweep does not find it.
     }
   }, interval).unref();
+}
+
+function toFiles(node: Node | undefined): FileNode[] {
+  if (node === undefined) return [];
+  const { id, internal } = node;
+  return [{ id, path: String(node["absolutePath"]), digest: internal.contentDigest }];
 }
 
 function readDisk(path: string): DiskFile | null {
