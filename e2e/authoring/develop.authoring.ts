@@ -54,6 +54,8 @@ describe.each([
       () => (printed().includes(said()) ? true : null),
       () => `${said()} in\n${printed()}`,
     );
+    // As long as an author needs to read it: the content may be judged before Gatsby has begun with the same change.
+    await setTimeout(1_000);
     expect(server.isRunning()).toBe(true);
     expect((await fetch(`${origin}/docs/article/getting_started`)).status).toBe(200);
 

@@ -1,11 +1,13 @@
 import { performance } from "node:perf_hooks";
 
 const interval = 200;
+/** A task that takes less is no hindrance for who edits. */
+const longTask = 1_000;
 
 /**
- * A function that has `task` done once this process has next to nothing else to do, for as long as the task took the last
- * time; asked for several times before that, it is done once. A preview answers edits first, and judges the content then:
- * on a large site, when the author rests.
+ * A function that has `task` done once this process has next to nothing else to do, a long task for as long as it took
+ * the last time; asked for several times before that, it is done once. A preview answers edits first, and judges the
+ * content then: on a large site, when the author rests.
  */
 export function createIdleTask<Args extends unknown[]>(
   task: (...args: Args) => void,
@@ -23,7 +25,8 @@ export function createIdleTask<Args extends unknown[]>(
       clearInterval(timer);
       const start = Date.now();
       task(...args);
-      cost = Date.now() - start;
+      const time = Date.now() - start;
+      cost = time < longTask ? 0 : time;
     }, interval);
   };
 }
