@@ -24,13 +24,13 @@ async function build(locale?: string): Promise<void> {
   const stopReaders = isLarge ? startReaders() : () => undefined;
   const args = ["gatsby", "build", ...process.argv.slice(2)];
   const status = await runCommand("npx", args, {
-    env: { ...(isLarge && moreWorkers()), ...localeEnvironment(process.env, locale) },
+    env: { ...(isLarge && moreWorkers(process.env)), ...localeEnvironment(process.env, locale) },
   });
   stopReaders();
   if (status !== 0) process.exit(status);
 }
 
 /** Gatsby leaves a processor to itself, and waits while its workers answer queries and draw pages. */
-function moreWorkers(): Record<string, string> {
-  return { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
+function moreWorkers({ GATSBY_CPU_COUNT }: NodeJS.ProcessEnv): Record<string, string> {
+  return { GATSBY_CPU_COUNT: GATSBY_CPU_COUNT ?? String(availableParallelism() + 1) };
 }

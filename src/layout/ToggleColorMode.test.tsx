@@ -1,5 +1,5 @@
 // [row 1]
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { runScript } from "../../test/runScript";
 import { stubMatchMedia } from "../../test/stubBrowser";
@@ -25,7 +25,7 @@ it("switches, and keeps the choice", async () => {
   render(<ToggleColorMode />);
   await userEvent.click(screen.getByRole("button"));
 
-  expect(root).toHaveAttribute("data-theme", "dark");
+  await waitFor(() => expect(root).toHaveAttribute("data-theme", "dark"));
   expect(localStorage.getItem("theme")).toBe("dark");
   expect(await screen.findByRole("button", { name: "Dark mode, switch to light" })).toBeVisible();
 });
@@ -38,7 +38,7 @@ it("switches for the session where storage is full", async () => {
   await userEvent.click(screen.getByRole("button"));
 
   expect(await screen.findByRole("button", { name: /^Dark/ })).toBeVisible();
-  expect(root).toHaveAttribute("data-theme", "dark");
+  await waitFor(() => expect(root).toHaveAttribute("data-theme", "dark"));
 });
 
 it.each([

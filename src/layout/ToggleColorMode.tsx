@@ -49,7 +49,7 @@ const Toggle = styled.button`
   }
   ${states.map(
     ([choice, mode]) => css`
-      :root[data-theme-choice="${choice}"][data-theme="${mode}"]
+      :root[data-theme-choice="${choice}"]${choice === "system" && `[data-theme="${mode}"]`}
         &
         [data-choice="${choice}"][data-mode="${mode}"] {
         display: block;

@@ -44,10 +44,15 @@ function choose(choice: ColorModeChoice): void {
   }
 }
 
+/** First the button's icon, then, after the frame that shows it, the colours: they style every element anew. */
 function apply(choice: ColorModeChoice): void {
-  const mode: ColorMode = effectiveMode(choice, systemPrefersDark().matches);
-  document.documentElement.setAttribute("data-theme", mode);
   document.documentElement.setAttribute("data-theme-choice", choice);
+  requestAnimationFrame(() => setTimeout(applyMode));
+}
+
+function applyMode(): void {
+  const mode: ColorMode = effectiveMode(readChoice(), systemPrefersDark().matches);
+  document.documentElement.setAttribute("data-theme", mode);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -5,6 +5,8 @@ declare module "gatsby/cache-dir/loader" {
   export class BaseLoader {
     constructor(loadComponent: (name: string) => Promise<unknown>, matchPaths: readonly object[]);
     fetchPageDataJson: (request: PageRequest) => Promise<PageRequest>;
+    /** Its constructor's. */
+    loadComponent: (name: string) => Promise<unknown>;
     loadPage: (path: string) => Promise<unknown>;
   }
 }
