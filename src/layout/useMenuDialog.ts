@@ -2,9 +2,9 @@ import { navigate } from "gatsby";
 import { useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
 import { dropCaret } from "../ui/dropCaret";
+import { pageOfLink } from "../ui/followLinks";
 import { holdPage } from "../ui/heldPage";
 import { isPlainClick } from "../ui/isPlainClick";
-import { sitePath } from "../ui/sitePath";
 
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
 const entryMark = "isMenuOpen";
@@ -55,12 +55,12 @@ function followOrDismiss(event: MouseEvent): void {
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLDialogElement) || !(event.target instanceof Element)) return;
   if (event.target === dialog) dialog.close();
-  const path = event.target.closest("a:not([data-outside='true'])")?.getAttribute("href");
-  if (!path?.startsWith("/") || !isPlainClick(event)) return;
+  const path = pageOfLink(event.target);
+  if (path === null || !isPlainClick(event)) return;
   event.preventDefault();
   unmarkEntry();
   dialog.close();
-  void navigate(sitePath(path), { replace: true });
+  void navigate(path, { replace: true });
 }
 
 function hasInvokerCommands(): boolean {
