@@ -4,14 +4,22 @@ import { firstVisitFolder } from "../../shared/appStart";
 import { inBatches } from "../inBatches";
 import { appNeeds, pageDataPath, type ChunkStats, type PageDataFile } from "./appNeeds";
 import { deferScripts } from "./deferScripts";
+import { createLeanHtml } from "./leanHtml";
 import { firstVisitData, firstVisitPath, type DrawnData } from "./firstVisit";
 
 interface PageData extends PageDataFile {
   result: { data?: { docPage?: DrawnData | null } };
 }
 
+interface Site {
+  folder: string;
+  prefix: string;
+  stats: ChunkStats;
+  toLean: (html: string) => string;
+}
+
 /**
- * Rewrites the pages of a finished site so that their scripts wait for the reader, and writes what each needs on a first
+ * Rewrites the pages of a finished site so that their scripts wait for the reader, makes them lean, and writes what each needs on a first
  * visit. A second time changes nothing.
  */
 export async function finishPages(
@@ -19,25 +27,25 @@ export async function finishPages(
   paths: readonly string[],
   prefix: string,
 ): Promise<void> {
-  const stats = await readJson<ChunkStats>(join(siteFolder, "webpack.stats.json"));
+  const site: Site = {
+    folder: siteFolder,
+    prefix,
+    stats: await readJson<ChunkStats>(join(siteFolder, "webpack.stats.json")),
+    toLean: createLeanHtml(),
+  };
   // Gatsby knows nothing of these, and would leave those of pages that are gone.
   await rm(join(siteFolder, firstVisitFolder), { recursive: true, force: true });
-  await inBatches(paths, (path) => finishPage(siteFolder, path, stats, prefix));
+  await inBatches(paths, (path) => finishPage(site, path));
 }
 
-async function finishPage(
-  siteFolder: string,
-  path: string,
-  stats: ChunkStats,
-  prefix: string,
-): Promise<void> {
-  const file = join(siteFolder, path.endsWith(".html") ? path : join(path, "index.html"));
+async function finishPage({ folder, prefix, stats, toLean }: Site, path: string): Promise<void> {
+  const file = join(folder, path.endsWith(".html") ? path : join(path, "index.html"));
   const [html, data] = await Promise.all([
     readFile(file, "utf8"),
-    readJson<PageData>(join(siteFolder, pageDataPath(path))),
+    readJson<PageData>(join(folder, pageDataPath(path))),
   ]);
-  const needs = appNeeds(data, stats, prefix, await writeFirstVisit(siteFolder, data));
-  const finished = deferScripts(html, needs);
+  const needs = appNeeds(data, stats, prefix, await writeFirstVisit(folder, data));
+  const finished = toLean(deferScripts(html, needs));
   if (finished !== html) await writeFile(file, finished);
 }
 
