@@ -7,7 +7,7 @@ export function SettleSections() {
   return <script dangerouslySetInnerHTML={{ __html: settleScript }} />;
 }
 
-/** Elements: what even a slow phone lays out in less than 50 ms. */
+/** Elements: tasks of more of them are longer than 50 ms on a slow phone; with fewer, the frames cost more than the layout. */
 const atATime = 300;
 
 export const settleScript = `(function () {
