@@ -142,8 +142,6 @@ const english = {
     pageTitle: "Search",
     titleFor: (query: string) => `${query} – Search`,
     pageDescription: "Search the guides and the API reference of playwright-ruby-client.",
-    pageLead:
-      "Search the guides and the API reference: a name in Ruby, JavaScript or Python, an option, an error message, or a question in your own words.",
     submit: "Search",
     showMore: (count: number, group: string) => `Show ${count} more of ${group}`,
     needsScript:

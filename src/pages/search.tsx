@@ -25,7 +25,7 @@ export default function SearchPage({ location }: PageProps) {
       />
       <h1>{words.search.pageTitle}</h1>
       {/* The largest text of the first screen, which is there before the app. */}
-      <p>{words.search.pageLead}</p>
+      <p>{words.search.pageDescription}</p>
       <SearchForm query={query} onQuery={setQuery} />
       <noscript>
         <p>{words.search.needsScript}</p>
