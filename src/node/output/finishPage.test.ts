@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ContentNode } from "../../shared/contentNode";
 import { finishPage, type DrawnPage } from "./finishPage";
 
 let folder: string;
@@ -21,9 +22,13 @@ const drawn = `<div id="gatsby-focus-wrapper" style="outline:none" tabindex="-1"
 
 const visit = () => join(folder, "page-data/first-visit/a.json");
 
-function page(docPage?: object): DrawnPage {
-  const path = { path: "/a", componentChunkName: "guide", staticQueryHashes: ["1"] };
-  return { ...path, result: { data: { docPage } } } as DrawnPage;
+function page(content?: readonly ContentNode[]): DrawnPage {
+  return {
+    path: "/a",
+    componentChunkName: "guide",
+    staticQueryHashes: ["1"],
+    result: { data: { docPage: content ? { content } : null } },
+  };
 }
 
 it("makes a page's scripts wait, and all of it what the policy allows", async () => {
@@ -40,11 +45,16 @@ it("makes a page's scripts wait, and all of it what the policy allows", async ()
 });
 
 it("writes what a first visit needs, and takes it away where that has become all", async () => {
-  const section = ["section", { "aria-labelledby": "a" }, ["h2", { id: "a" }, "A"], "Text"];
-  const html = await finishPage(drawn, page({ content: [section] }), scripts, folder);
+  const section: ContentNode = [
+    "section",
+    { "aria-labelledby": "a" },
+    ["h2", { id: "a" }, "A"],
+    "Text",
+  ];
+  const html = await finishPage(drawn, page([section]), scripts, folder);
   expect(html).toContain('"/docs/page-data/first-visit/a.json"');
   expect(readFileSync(visit(), "utf8")).not.toContain("Text");
-  expect(await finishPage(drawn, page({ content: [] }), scripts, folder)).toContain(
+  expect(await finishPage(drawn, page([]), scripts, folder)).toContain(
     '"/docs/page-data/a/page-data.json"',
   );
   expect(existsSync(visit())).toBe(false);
