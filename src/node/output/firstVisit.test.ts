@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ApiMember } from "../../shared/apiClass";
 import type { ContentElement, ContentNode } from "../../shared/contentNode";
-import { firstVisitData, firstVisitPath } from "./firstVisit";
+import { listFiles } from "../deploy/listFiles";
+import { firstVisitData, firstVisitPath, removeFormerVisits } from "./firstVisit";
 
 const text: ContentNode = ["p", null, "Text"];
 const goto: ContentElement = ["MemberSection", { member: "goto" }, text];
@@ -80,4 +84,15 @@ it.each([
   ["/docs/api/page/", "/page-data/first-visit/docs/api/page.json"],
 ])("puts the data of %s beside the pages", (path, file) => {
   expect(firstVisitPath(path)).toBe(file);
+});
+
+it("leaves the data of no page that is gone", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "visits-"));
+  await removeFormerVisits(folder, ["/docs/a"]);
+  mkdirSync(join(folder, "page-data/first-visit/docs"), { recursive: true });
+  for (const path of ["/docs/a", "/docs/gone"])
+    writeFileSync(join(folder, firstVisitPath(path)), "");
+  await removeFormerVisits(folder, ["/docs/a", "/docs/b"]);
+  expect(await listFiles(folder)).toEqual([firstVisitPath("/docs/a")]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,10 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { ApiMember } from "../../shared/apiClass";
 import type { ContentElement, ContentNode } from "../../shared/contentNode";
 import { contentParts, serverSection, stillSection } from "../../shared/contentParts";
 import { firstVisitFolder } from "../../shared/appStart";
+import { listFiles } from "../deploy/listFiles";
 
 /** The part of a page's data that its document is drawn from. */
 export interface DrawnData {
@@ -17,6 +20,17 @@ interface DrawnClass {
 /** Where the data of a page's first visit are. */
 export function firstVisitPath(path: string): string {
   return `${firstVisitFolder}${path.replace(/\/$/, "")}.json`;
+}
+
+/** Takes away the data of pages that are gone; Gatsby knows nothing of these. */
+export async function removeFormerVisits(
+  siteFolder: string,
+  paths: readonly string[],
+): Promise<void> {
+  const known = new Set(paths.map(firstVisitPath));
+  const files = await listFiles(join(siteFolder, firstVisitFolder)).catch(() => []);
+  const former = files.filter((file) => !known.has(firstVisitFolder + file));
+  await Promise.all(former.map((file) => rm(join(siteFolder, firstVisitFolder, file))));
 }
 
 /**
