@@ -1,14 +1,7 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import type * as Terser from "terser";
+import { minify_sync as minify } from "terser";
 
 const inlineScript = /<script>(\(function[^]*?)<\/script>/g;
 const componentClass = /(<[a-z][^<>]* class=")sc-[\da-z]+-\d+ /g;
-
-// Pages are finished in the server's bundle, where webpack would put all of it.
-const { minify_sync: minify } = createRequire(join(process.cwd(), "package.json"))(
-  "terser",
-) as typeof Terser;
 
 /**
  * Takes from a page what no reader needs: the names of styled components, which no rule asks for, and what is for people
