@@ -6,6 +6,7 @@ import { createPreviewServer } from "../scripts/preview/createPreviewServer";
 import { listen } from "../scripts/preview/listen";
 import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
+import { percentile } from "./median";
 import { goldenQueries } from "../test/golden/goldenQueries";
 
 const port = Number(process.env["PORT"] ?? 9202);
@@ -130,9 +131,8 @@ async function typeAll(page: Page, query: string): Promise<number[]> {
 }
 
 function summary(times: readonly number[]) {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
-  return { keys: sorted.length, p50: at(0.5), p95: at(0.95), longest: at(1) };
+  const at = (part: number) => percentile(times, part);
+  return { keys: times.length, p50: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
 declare global {

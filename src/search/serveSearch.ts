@@ -1,17 +1,18 @@
 import { createEmbeddedSearch } from "./embeddedSearch";
+import { readIndexFile } from "./readIndexFile";
 import type { SearchAnswer } from "./searchBackend";
 import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./workerMessages";
 
 /** Answers the searches that come from a page, from files that the page loads. */
 export function serveSearch(page: MessageEnd): void {
-  const waiting = new Map<IndexFile, (body: string | null) => void>();
+  const waiting = new Map<IndexFile, (body: ArrayBuffer | null) => void>();
   const send = (message: WorkerMessage) => page.postMessage(message);
   const backend = createEmbeddedSearch(
     (file) =>
       new Promise((resolve, reject) => {
         waiting.set(file, (body) => {
           if (body === null) reject(new Error(`The file of ${file} could not be loaded.`));
-          else resolve(JSON.parse(body));
+          else resolve(readIndexFile(body));
         });
         send({ type: "need", file });
       }),
