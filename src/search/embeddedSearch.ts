@@ -11,6 +11,11 @@ import type { IndexFile } from "./workerMessages";
 /** Loads a file of the index; rejects when it cannot. */
 export type LoadFile = (file: IndexFile) => Promise<unknown>;
 
+/** Loads files from their bytes: whoever needs one decodes it, which takes a while. */
+export function decoded(load: (file: IndexFile) => Promise<ArrayBuffer>): LoadFile {
+  return async (file) => JSON.parse(new TextDecoder().decode(await load(file))) as unknown;
+}
+
 /** The embedded index over the files that `load` gives: names answer until the text is loaded and indexed. */
 export function createEmbeddedSearch(load: LoadFile): SearchBackend {
   let whole: EntryIndex | null = null;

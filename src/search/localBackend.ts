@@ -3,7 +3,6 @@ import { searchConfig } from "../config/search";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { currentVersion, fileOfVersion } from "../shared/versionAddress";
 import { lazyBackend } from "./lazyBackend";
-import { readIndexFile } from "./readIndexFile";
 import type { SearchBackend } from "./searchBackend";
 import type { IndexFile } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
@@ -40,8 +39,8 @@ async function startSearch(
     const { startSearchWorker } = await import("./startSearchWorker");
     return createWorkerSearch(await startSearchWorker(), load);
   } catch {
-    const { createEmbeddedSearch } = await import("./embeddedSearch");
-    return createEmbeddedSearch(async (file) => readIndexFile(await load(file)));
+    const { createEmbeddedSearch, decoded } = await import("./embeddedSearch");
+    return createEmbeddedSearch(decoded(load));
   }
 }
 

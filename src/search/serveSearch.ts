@@ -1,5 +1,4 @@
-import { createEmbeddedSearch } from "./embeddedSearch";
-import { readIndexFile } from "./readIndexFile";
+import { createEmbeddedSearch, decoded } from "./embeddedSearch";
 import type { SearchAnswer } from "./searchBackend";
 import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./workerMessages";
 
@@ -7,16 +6,15 @@ import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./worker
 export function serveSearch(page: MessageEnd): void {
   const waiting = new Map<IndexFile, (body: ArrayBuffer | null) => void>();
   const send = (message: WorkerMessage) => page.postMessage(message);
-  const backend = createEmbeddedSearch(
-    (file) =>
-      new Promise((resolve, reject) => {
-        waiting.set(file, (body) => {
-          if (body === null) reject(new Error(`The file of ${file} could not be loaded.`));
-          else resolve(readIndexFile(body));
-        });
-        send({ type: "need", file });
-      }),
-  );
+  const load = (file: IndexFile) =>
+    new Promise<ArrayBuffer>((resolve, reject) => {
+      waiting.set(file, (body) => {
+        if (body === null) reject(new Error(`The file of ${file} could not be loaded.`));
+        else resolve(body);
+      });
+      send({ type: "need", file });
+    });
+  const backend = createEmbeddedSearch(decoded(load));
 
   async function answer({ id, query, limit, takesMore }: Extract<PageMessage, { type: "search" }>) {
     const sendAnswer = (found: SearchAnswer) => send({ type: "answer", id, answer: found });
