@@ -1,3 +1,4 @@
 export { onRenderBody } from "./src/app/onRenderBody";
+export { replaceRenderer } from "./src/app/replaceRenderer";
 export { wrapPageElement } from "./src/app/wrapPageElement";
-export { wrapRootElement } from "./src/app/wrapRootElement";
+export { wrapServerRoot as wrapRootElement } from "./src/app/wrapServerRoot";

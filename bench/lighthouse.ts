@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
@@ -11,10 +11,13 @@ import { runMain } from "../scripts/process/runMain";
 import { templatePages } from "./measuredPages";
 import { median } from "./median";
 import { rounds } from "./rounds";
+import { wordsAlone } from "./wordsAlone";
 
 /** Fetched when it is asked for: it is larger than all the rest that the tests install. */
 const lighthouse = "lighthouse@12.8.2";
 const port = 9200;
+/** The longest page; its words alone are measured, too. */
+const longest = "/docs/api/page";
 
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -30,18 +33,33 @@ const attempts = 3;
 runMain(async () => {
   assertBuilt();
   const { path: browser } = await findBrowser();
-  const server = await createPreviewServer(builtSite);
+  const rows = await measurePages(builtSite, templatePages, browser);
+  const alone = await measurePages(folderOfWords(), ["/"], browser);
+  console.log(`Medians of ${rounds}.\n`);
+  console.table({ ...rows, [`${longest}, words alone`]: alone["/"] });
+});
+
+async function measurePages(site: string, paths: readonly string[], browser: string) {
+  const server = await createPreviewServer(site);
   await listen(server, port);
   const rows: Record<string, Record<string, number>> = {};
-  for (const path of templatePages) {
+  for (const path of paths) {
     const reports: Report[] = [];
     for (let round = 0; round < rounds; round += 1) reports.push(await measure(path, browser));
     rows[path] = medians(reports);
   }
-  console.log(`Medians of ${rounds}.\n`);
-  console.table(rows);
+  server.closeAllConnections();
   server.close();
-});
+  return rows;
+}
+
+/** A site of one page, which has the words of the longest one and no tags: as fast as any page with these words. */
+function folderOfWords(): string {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  const html = readFileSync(join(builtSite, longest, "index.html"), "utf8");
+  writeFileSync(join(folder, "index.html"), wordsAlone(html));
+  return folder;
+}
 
 async function measure(path: string, browser: string): Promise<Report> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {

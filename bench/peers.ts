@@ -9,11 +9,12 @@ import { runMain } from "../scripts/process/runMain";
 import { growSite } from "./growth/growSite";
 import { measureCommand, type Cost } from "./growth/measureCommand";
 import { toKiB } from "./pageBudgets";
+import { bareGatsby } from "./peers/bareGatsby";
 import { measureVisit, type Visit } from "./peers/measureVisit";
 import { peers, type Peer } from "./peers/peers";
 import { plainPages, type PlainPage } from "./peers/plainPages";
 
-/** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone. */
+/** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone; `Gatsby` is one without a site's work. */
 const [pages = "0", ...names] = process.argv.slice(2);
 
 const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
@@ -73,9 +74,10 @@ async function measurePeer(
 }
 
 function peerNamed(wanted: string): Peer {
-  const found = peers.find(({ name }) => name === wanted);
+  const all = [...peers, bareGatsby];
+  const found = all.find(({ name }) => name === wanted);
   if (found) return found;
-  const known = peers.map(({ name }) => name).join(", ");
+  const known = all.map(({ name }) => name).join(", ");
   throw new Error(`No tool is called ${wanted}. Name one of these: ${known}`);
 }
 

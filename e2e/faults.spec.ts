@@ -11,6 +11,8 @@ test.skip(({ isMobile }) => isMobile);
 const docChunk = /\/component---src-templates-reference-tsx-[^/]*\.js$/;
 const clock = "/docs/api/clock";
 const request = "/docs/api/request";
+/** For a visit that starts there, and for one that comes there. */
+const dataOfRequest = /\/page-data(?:\/first-visit)?\/docs\/api\/request(?:\/page-data)?\.json/;
 
 const fault = (page: Page) => page.getByRole("main").getByRole("alert");
 const retry = (page: Page) => fault(page).getByRole("button", { name: "Retry" });
@@ -68,7 +70,7 @@ test.describe("when files are missing", () => {
     }) => {
       await page.goto(clock);
       await takenOver(page);
-      await page.route(`**/page-data${request}/page-data.json*`, (route) => route.fulfill(answer));
+      await page.route(dataOfRequest, (route) => route.fulfill(answer));
       const loads = countLoads(page);
       await follow(page, `${request}?a=1#headers`);
       await page.waitForURL(`${request}?a=1#headers`);

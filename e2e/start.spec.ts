@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { follow } from "./support/loads";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
@@ -47,6 +48,41 @@ test("what is typed into a filter before the app is there narrows the list", asy
   await index.getByRole("searchbox").fill("websocket");
   letScriptsCome();
   await expect(index.getByRole("link")).toHaveCount(3);
+});
+
+const allData = "/page-data/docs/api/clock/page-data.json";
+
+test("a first visit loads nothing that the page has, also when the reader comes back to it", async ({
+  page: tab,
+}) => {
+  const asked: string[] = [];
+  tab.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await tab.goto(page);
+  const sections = tab.locator("article > div section");
+  const texts = await sections.allTextContents();
+  await takenOver(tab);
+  await follow(tab, "/docs/api/request");
+  await expect(tab.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
+  await tab.goBack();
+  await expect(tab.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
+  await expect.poll(() => sections.allTextContents()).toEqual(texts);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(asked).toContain("/page-data/first-visit/docs/api/clock.json");
+  expect(asked).not.toContain(allData);
+});
+
+test.describe("where something took a section out of the page", () => {
+  test.skip(({ isMobile }) => isMobile);
+  test.use({ expectedErrors: [/Minified React error #4(18|23|25)/] });
+
+  test("all data are loaded, and React draws it", async ({ page: tab }) => {
+    await tab.goto(page);
+    await tab.evaluate(() => document.getElementById("pause_at")?.closest("section")?.remove());
+    const isAsked = tab.waitForRequest(`**${allData}`);
+    await takenOver(tab);
+    await isAsked;
+    await expect(tab.getByRole("heading", { name: /^pause_at/ })).toHaveCount(1);
+  });
 });
 
 /** Keeps scripts from the page until the returned function is called. */

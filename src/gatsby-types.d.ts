@@ -2026,15 +2026,11 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
   readonly childDocPage: Maybe<DocPage>;
-  /** Returns the first child node of type PageTree or null if there are no children of given type on this node */
-  readonly childPageTree: Maybe<PageTree>;
   /** Returns the first child node of type SamplePage or null if there are no children of given type on this node */
   readonly childSamplePage: Maybe<SamplePage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type DocPage */
   readonly childrenDocPage: Maybe<ReadonlyArray<Maybe<DocPage>>>;
-  /** Returns all children nodes filtered by type PageTree */
-  readonly childrenPageTree: Maybe<ReadonlyArray<Maybe<PageTree>>>;
   /** Returns all children nodes filtered by type SamplePage */
   readonly childrenSamplePage: Maybe<ReadonlyArray<Maybe<SamplePage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -2102,11 +2098,9 @@ type MdxEdge = {
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childDocPage: InputMaybe<DocPageFieldSelector>;
-  readonly childPageTree: InputMaybe<PageTreeFieldSelector>;
   readonly childSamplePage: InputMaybe<SamplePageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenDocPage: InputMaybe<DocPageFieldSelector>;
-  readonly childrenPageTree: InputMaybe<PageTreeFieldSelector>;
   readonly childrenSamplePage: InputMaybe<SamplePageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2118,11 +2112,9 @@ type MdxFieldSelector = {
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childDocPage: InputMaybe<DocPageFilterInput>;
-  readonly childPageTree: InputMaybe<PageTreeFilterInput>;
   readonly childSamplePage: InputMaybe<SamplePageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenDocPage: InputMaybe<DocPageFilterListInput>;
-  readonly childrenPageTree: InputMaybe<PageTreeFilterListInput>;
   readonly childrenSamplePage: InputMaybe<SamplePageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2179,11 +2171,9 @@ type MdxGroupConnection_sumArgs = {
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly childDocPage: InputMaybe<DocPageSortInput>;
-  readonly childPageTree: InputMaybe<PageTreeSortInput>;
   readonly childSamplePage: InputMaybe<SamplePageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenDocPage: InputMaybe<DocPageSortInput>;
-  readonly childrenPageTree: InputMaybe<PageTreeSortInput>;
   readonly childrenSamplePage: InputMaybe<SamplePageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2235,129 +2225,6 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** What a page is drawn with, as text: see src/node/pageTree.ts. */
-type PageTree = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly json: Scalars['String'];
-  readonly parent: Maybe<Node>;
-};
-
-type PageTreeConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageTreeEdge>;
-  readonly group: ReadonlyArray<PageTreeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageTree>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageTreeConnection_distinctArgs = {
-  field: PageTreeFieldSelector;
-};
-
-
-type PageTreeConnection_groupArgs = {
-  field: PageTreeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageTreeConnection_maxArgs = {
-  field: PageTreeFieldSelector;
-};
-
-
-type PageTreeConnection_minArgs = {
-  field: PageTreeFieldSelector;
-};
-
-
-type PageTreeConnection_sumArgs = {
-  field: PageTreeFieldSelector;
-};
-
-type PageTreeEdge = {
-  readonly next: Maybe<PageTree>;
-  readonly node: PageTree;
-  readonly previous: Maybe<PageTree>;
-};
-
-type PageTreeFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly json: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PageTreeFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly json: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PageTreeFilterListInput = {
-  readonly elemMatch: InputMaybe<PageTreeFilterInput>;
-};
-
-type PageTreeGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageTreeEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageTreeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageTree>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageTreeGroupConnection_distinctArgs = {
-  field: PageTreeFieldSelector;
-};
-
-
-type PageTreeGroupConnection_groupArgs = {
-  field: PageTreeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageTreeGroupConnection_maxArgs = {
-  field: PageTreeFieldSelector;
-};
-
-
-type PageTreeGroupConnection_minArgs = {
-  field: PageTreeFieldSelector;
-};
-
-
-type PageTreeGroupConnection_sumArgs = {
-  field: PageTreeFieldSelector;
-};
-
-type PageTreeSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly json: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Query = {
   readonly allApiClass: ApiClassConnection;
   readonly allApiWords: ApiWordsConnection;
@@ -2367,7 +2234,6 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allGemVersionFile: GemVersionFileConnection;
   readonly allMdx: MdxConnection;
-  readonly allPageTree: PageTreeConnection;
   readonly allSamplePage: SamplePageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2383,7 +2249,6 @@ type Query = {
   readonly file: Maybe<File>;
   readonly gemVersionFile: Maybe<GemVersionFile>;
   readonly mdx: Maybe<Mdx>;
-  readonly pageTree: Maybe<PageTree>;
   readonly samplePage: Maybe<SamplePage>;
   readonly searchRecords: Scalars['JSON'];
   readonly sidebars: Sidebars;
@@ -2456,14 +2321,6 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
-};
-
-
-type Query_allPageTreeArgs = {
-  filter: InputMaybe<PageTreeFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTreeSortInput>>>;
 };
 
 
@@ -2683,26 +2540,15 @@ type Query_gemVersionFileArgs = {
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childDocPage: InputMaybe<DocPageFilterInput>;
-  childPageTree: InputMaybe<PageTreeFilterInput>;
   childSamplePage: InputMaybe<SamplePageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenDocPage: InputMaybe<DocPageFilterListInput>;
-  childrenPageTree: InputMaybe<PageTreeFilterListInput>;
   childrenSamplePage: InputMaybe<SamplePageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_pageTreeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  json: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 

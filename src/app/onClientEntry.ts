@@ -5,6 +5,7 @@ import { clearFault } from "./faults/fault";
 import { guardLoader } from "./faults/guardLoader";
 import { keepHashSound } from "./faults/soundHash";
 import { spareHover } from "./faults/spareHover";
+import { loadFirstVisit } from "./loadFirstVisit";
 import { loadTemplateAhead } from "./loadTemplateAhead";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
@@ -17,6 +18,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
   endAtErrorPage(BaseLoader.prototype);
+  loadFirstVisit(BaseLoader.prototype);
   loadTemplateAhead(BaseLoader.prototype);
   guardLoader(window);
   spareHover(window.___loader);

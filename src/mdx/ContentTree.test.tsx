@@ -7,6 +7,7 @@ import { copyOnPress } from "../ui/copyOnPress";
 import { WholePageContext } from "./wholePageContext";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
+import { findServerSections } from "./serverSections";
 
 function element(
   name: string,
@@ -120,6 +121,21 @@ describe("over the server's HTML", () => {
     const section = element("section", {}, element("p", {}, "Drawn again"));
     const container = takeOver("<section><p>Drawn by the server</p></section>", section);
     expect(container).toHaveTextContent(/^Drawn by the server$/);
+  });
+
+  it("keeps what stands in the server's page alone, also where it has to draw the page itself", () => {
+    jest.spyOn(console, "error").mockReturnValue();
+    const page = `<article><p>Of an extension</p><section><h2 id="start">Begin!</h2></section></article>`;
+    document.body.innerHTML = page;
+    const section = element("ServerSection", { heading: "start" }, ["section", { id: "one" }]);
+    expect(findServerSections([section])).toBe(true);
+    const { container } = render(
+      <MDXProvider components={components}>
+        <ContentTree content={[section]} />
+      </MDXProvider>,
+      { container: document.body, hydrate: true },
+    );
+    expect(container.innerHTML).toBe(`<section id="one"><h2 id="start">Begin!</h2></section>`);
   });
 
   it("draws everything itself where that HTML turns out to be of something else", () => {

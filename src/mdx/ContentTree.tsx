@@ -10,10 +10,11 @@ import {
   type ReactNode,
 } from "react";
 import type { ContentElement, ContentNode } from "../shared/contentNode";
+import { contentParts, stillSection } from "../shared/contentParts";
 import { watchScrollers } from "../ui/scrollGroups";
 import { serverHtml } from "../ui/serverHtml";
 import { useDrawnByServer } from "../ui/useDrawnByServer";
-import { contentParts, stillSection } from "./contentParts";
+import { hasServerSections, readServerHtml, sectionItself } from "./serverSections";
 import { useDrawnParts } from "./useDrawnParts";
 
 /** The server itself draws everything. */
@@ -32,7 +33,8 @@ export const ContentTree = memo(function ContentTree({ content }: ContentTreePro
   const parts = useMemo(() => contentParts(content), [content]);
   const isDrawnByServer = useDrawnByServer() && isInBrowser;
   const drawn = useDrawnParts(parts.length);
-  useEffect(() => (isDrawnByServer ? watchScrollers() : undefined), [isDrawnByServer]);
+  const isOfServer = isDrawnByServer || hasServerSections(content);
+  useEffect(() => (isOfServer ? watchScrollers() : undefined), [isOfServer, drawn]);
   // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
   return useMemo(
     () =>
@@ -58,12 +60,13 @@ interface StillPartProps {
 
 const StillPart = memo(function StillPart({ section, isDrawn }: StillPartProps) {
   const components = useMDXComponents() as Components;
-  if (!isDrawn) return draw(section, components);
-  const [name, properties] = section;
+  const html = isDrawn ? "" : readServerHtml(section);
+  const [name, properties, ...children] = sectionItself(section);
+  if (html === null) return draw([name, properties, ...children], components);
   const type = components[name];
   return type
-    ? createElement(type, { ...properties, isDrawn: true })
-    : createElement(name, { ...properties, ...serverHtml });
+    ? createElement(type, { ...properties, html })
+    : createElement(name, { ...properties, ...serverHtml(html) });
 });
 
 const Part = memo(function Part({ nodes }: { nodes: readonly ContentNode[] }) {

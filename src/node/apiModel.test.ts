@@ -1,19 +1,26 @@
 import type { Node } from "gatsby";
 import { classJson, methodJson, paramJson } from "../../test/factsFactories";
+import { memberAnchors } from "./api/memberAnchors";
 import { linkedClasses, modelFinder, type ResolverContext } from "./apiModel";
 
-/** Nodes of these classes with a page each, in this order. */
-function contextOf(names: readonly string[]): ResolverContext {
+jest.mock("./api/memberAnchors", () => {
+  const actual = jest.requireActual<{ memberAnchors: typeof memberAnchors }>("./api/memberAnchors");
+  return { memberAnchors: jest.fn(actual.memberAnchors) };
+});
+
+/** Nodes of these classes with a page each, in this order; each class has the method. */
+function contextOf(names: readonly string[], method = "run_for"): ResolverContext {
   const nodes: Record<string, unknown[]> = {
     ApiClass: names.map((name) => ({
       id: name,
       name,
       docId: `api/${name.toLowerCase()}`,
+      internal: { contentDigest: `${name} ${method}` },
       facts: JSON.stringify(
         classJson({
           class: name,
           path: name.toLowerCase(),
-          methods: [methodJson({ name: "run_for", params: [paramJson({ name: "ticks" })] })],
+          methods: [methodJson({ name: method, params: [paramJson({ name: "ticks" })] })],
         }),
       ),
     })),
@@ -42,6 +49,15 @@ it("gives classes in the same order, whatever order their files were read in", a
   const other = await linkedClasses(contextOf(["Dialog", "Page", "Clock"]));
   expect(one.map(({ name }) => name)).toEqual(["Clock", "Dialog", "Page"]);
   expect(other).toEqual(one);
+});
+
+it("looks for the anchors of a class again when its facts have changed", async () => {
+  await linkedClasses(contextOf(["Route", "Worker"]));
+  jest.mocked(memberAnchors).mockClear();
+  await linkedClasses(contextOf(["Route", "Worker"]));
+  expect(memberAnchors).not.toHaveBeenCalled();
+  const [route] = await linkedClasses(contextOf(["Route", "Worker"], "pause"));
+  expect(route?.anchors).toEqual({ pause: "pause" });
 });
 
 it("finds the model of the class that a page is about, with its own words", async () => {

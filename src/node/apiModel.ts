@@ -114,10 +114,22 @@ export async function linkedClasses(context: ResolverContext): Promise<LinkedCla
   return nodes.map((node) => ({
     name: node.name,
     path: `/docs/${node.docId}`,
-    anchors: keptResult(`anchors/${node.version}/${node.docId}`, [node.docId, node.facts], () =>
-      memberAnchors(factsOf(node)),
-    ),
+    anchors: anchorsOf(node),
   }));
+}
+
+/** A preview asks for those of all classes with each edit. */
+const knownAnchors = new Map<string, { digest: string; anchors: LinkedClass["anchors"] }>();
+
+function anchorsOf(node: ApiClassNode): LinkedClass["anchors"] {
+  const name = `anchors/${node.version}/${node.docId}`;
+  const digest = node.internal.contentDigest;
+  const found = knownAnchors.get(name);
+  if (found?.digest === digest) return found.anchors;
+  const parts = [node.docId, node.facts];
+  const anchors = keptResult(name, parts, () => memberAnchors(factsOf(node)));
+  knownAnchors.set(name, { digest, anchors });
+  return anchors;
 }
 
 /** In an order of their own: nodes come in the order in which their files happened to be read. */

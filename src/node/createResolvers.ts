@@ -60,7 +60,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     DocPage: {
       content: {
         resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-          const { content, examples } = await readPageTree(node, context);
+          const { content, examples } = await readPageTree(node);
           const document = { examples, path: node.localPath, file: node.sourcePath };
           const checked = checkExamples(document, await exampleFacts(context, node.version));
           const marked = markExamples(content, checked);
@@ -70,7 +70,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       },
       gemVersions: {
         resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-          const { content } = await readPageTree(node, context);
+          const { content } = await readPageTree(node);
           return gemVersionsOf(content, versionContext(context, node.version));
         },
       },
@@ -135,7 +135,7 @@ async function typeLinks(node: ApiClassNode, _args: object, context: ResolverCon
 
 async function resolveApiIndex(node: DocPageNode, _args: object, context: ResolverContext) {
   const { version } = node;
-  const { content } = await readPageTree(node, context);
+  const { content } = await readPageTree(node);
   if (!holdsElement(content, "ApiIndex")) return null;
   const models = await pageModels(versionContext(context, version));
   return addressesInVersion(buildApiIndex(models), version);
@@ -143,7 +143,7 @@ async function resolveApiIndex(node: DocPageNode, _args: object, context: Resolv
 
 async function resolveApiCoverage(node: DocPageNode, _args: object, context: ResolverContext) {
   const { version } = node;
-  const { content } = await readPageTree(node, context);
+  const { content } = await readPageTree(node);
   if (!holdsElement(content, "ApiCoverage")) return null;
   const { classes, coverage } = await libraryFacts(versionContext(context, version));
   return coverage && addressesInVersion(buildApiCoverage(classes, coverage), version);

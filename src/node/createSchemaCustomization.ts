@@ -83,11 +83,6 @@ const typeDefs = /* GraphQL */ `
     isCode: Boolean!
   }
 
-  "What a page is drawn with, as text: see src/node/pageTree.ts."
-  type PageTree implements Node @dontInfer @childOf(types: ["Mdx"]) {
-    json: String!
-  }
-
   "A document of content/samples, drawn into a page that is written in code."
   type SamplePage implements Node @dontInfer @childOf(types: ["Mdx"]) {
     name: String!

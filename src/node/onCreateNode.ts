@@ -1,12 +1,11 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { locale } from "../config/locales";
 import { inVersion } from "../shared/versionAddress";
-import { docPageFields, samplePageFields, type DocPageFields } from "./content/docPageFields";
+import { docPageFacts, samplePageFields } from "./content/docPageFields";
 import { parseSource } from "./content/parseContent";
 import { parseApiFacts } from "./api/apiFacts";
 import { gemVersionsFile } from "./api/gemVersions";
 import { coverageFile } from "./api/coverageFacts";
-import type { PageTree } from "./pageTree";
 import { localeFolder } from "./locales/localeFolder";
 import { versionFolder } from "./versions/frozenVersion";
 
@@ -39,18 +38,17 @@ async function createDocument(args: CreateNodeArgs): Promise<void> {
     addChild(args, "SamplePage", { ...samplePageFields(document) }, source.text);
     return;
   }
-  const { content, examples, ...fields } = docPageFields(document);
-  const treeId = addChild(args, "PageTree", { json: JSON.stringify({ content, examples }) });
-  const own = versionedFields(fields, file.sourceInstanceName);
-  addChild(args, "DocPage", { ...own, treeId }, source.text);
+  const fields = versionedFields(docPageFacts(document), file.sourceInstanceName);
+  addChild(args, "DocPage", fields, source.text);
 }
 
-function versionedFields(fields: Omit<DocPageFields, keyof PageTree>, version: string) {
+function versionedFields(fields: ReturnType<typeof docPageFacts>, version: string) {
   return {
     ...fields,
     version,
     localPath: fields.path,
     path: inVersion(fields.path, version),
+    ownSourcePath: fields.sourcePath,
     sourcePath: localeFolder(locale.code) + versionFolder(version) + fields.sourcePath,
   };
 }
@@ -61,32 +59,32 @@ async function createApiClass(args: CreateNodeArgs, file: FileNode): Promise<voi
   if (facts === null) return;
   const version = file.sourceInstanceName;
   const fields = { version, name: facts.class, docId: `api/${facts.path}`, facts: text };
-  addChild(args, "ApiClass", fields, text);
+  addChild(args, "ApiClass", fields);
 }
 
 async function createApiWords(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
   const fields = { version: file.sourceInstanceName, file: `content/${file.relativePath}`, text };
-  addChild(args, "ApiWords", fields, text);
+  addChild(args, "ApiWords", fields);
 }
 
 async function createGemVersionFile(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
-  addChild(args, "GemVersionFile", { version: file.sourceInstanceName, text }, text);
+  addChild(args, "GemVersionFile", { version: file.sourceInstanceName, text });
 }
 
 async function createCoverageFacts(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
-  addChild(args, "CoverageFacts", { version: file.sourceInstanceName, text }, text);
+  addChild(args, "CoverageFacts", { version: file.sourceInstanceName, text });
 }
 
-/** Adds a child of a node, and says its id. */
+/** Adds a child of a node. `source` is what fields were made from that do not tell all of it. */
 function addChild(
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   type: string,
   fields: Record<string, unknown>,
   source = "",
-): string {
+): void {
   const child = {
     ...fields,
     id: createNodeId(`${node.id} >>> ${type}`),
@@ -96,5 +94,4 @@ function addChild(
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
-  return child.id;
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { finishingServer, readAppScripts } from "./bundle/finishingServer";
 import { leanBundle } from "./bundle/leanBundle";
 import { keepOwnVariables } from "./bundle/serverConstants";
 import { publicConstants } from "./publicConstants";
@@ -9,7 +10,7 @@ const gatsbyLoader = "gatsby/cache-dir/loader$";
 
 /**
  * Tells webpack which public variables are not set, so that it leaves out what is for those who set them, where the
- * loader is that `endAtErrorPage` mends, and how to make the published bundle.
+ * loader is that `endAtErrorPage` mends, and how to make the published bundle and the server's.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions, plugins, getConfig } = args;
@@ -18,8 +19,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     plugins: [constants],
     resolve: { alias: { [gatsbyLoader]: resolve(".cache/loader.js") } },
   });
-  const config = (getConfig as () => Parameters<typeof leanBundle>[0])();
-  if (stage === "build-html") keepOwnVariables(config.plugins);
-  if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(leanBundle(config, plugins));
+  if (stage === "build-html") {
+    const config = (getConfig as () => Parameters<typeof finishingServer>[0])();
+    keepOwnVariables(config.plugins);
+    const scripts = readAppScripts("public", args.pathPrefix);
+    actions.replaceWebpackConfig(finishingServer(config, plugins, scripts));
+  }
+  if (stage === "build-javascript") {
+    const config = (getConfig as () => Parameters<typeof leanBundle>[0])();
+    actions.replaceWebpackConfig(leanBundle(config, plugins));
+  }
 };

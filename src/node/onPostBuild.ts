@@ -5,7 +5,7 @@ import { keepUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { isWholeSite } from "./locales/localeBuild";
 import { placeLocales } from "./locales/placeLocale";
 import { nodeContext } from "./nodeContext";
-import { finishPages } from "./output/finishPages";
+import { removeFormerVisits } from "./output/firstVisit";
 import { openSearchFile } from "./output/openSearch";
 import { writeSiteFiles } from "./output/siteFiles";
 import { writePageFiles } from "./output/writePageFiles";
@@ -24,7 +24,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Finishes the pages, and writes what is made from the finished content and is no page. */
+/** Writes what is made from the finished content and is no page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const data = await queryData<Queries.PostBuildQuery>(args, query);
   if (data === null) return;
@@ -32,7 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const context = nodeContext(args);
   const count = await writePageFiles("public", context);
   await keepUnfinished("public", unfinishedFolder);
-  await finishPages("public", paths, args.pathPrefix);
+  await removeFormerVisits("public", paths);
   await writeSiteFiles("public", [openSearchFile()]);
   if (isWholeSite(locale.code)) await placeLocales();
   await finishSite("public", process.env);

@@ -1,34 +1,46 @@
-import type { ResolverContext } from "./apiModel";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { frontmatter, outline } from "../../test/contentFactories";
 import { readPageTree } from "./pageTree";
 
-const tree = { content: { type: "root", children: [] }, examples: [] };
-const text = JSON.stringify(tree);
+let root: string;
+const owner = {
+  sourcePath: "locales/ja/content/docs/api/page.mdx",
+  ownSourcePath: "content/docs/api/page.mdx",
+};
 
-/** Nodes that answer nothing before the given try. */
-function contextFrom(firstTry: number): ResolverContext {
-  let tries = 0;
-  const nothing = () => Promise.resolve(null);
-  return {
-    nodeModel: {
-      findAll: () => Promise.resolve({ entries: [] }),
-      findOne: nothing,
-      trackPageDependencies: () => undefined,
-      getNodeById: <T>() => {
-        tries += 1;
-        return tries < firstTry ? null : (JSON.parse(JSON.stringify({ json: text })) as T);
-      },
-    },
-  };
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "tree-"));
+  mkdirSync(join(root, "locales/ja/content/docs/api"), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(body: string): void {
+  writeFileSync(join(root, owner.sourcePath), frontmatter() + body);
 }
 
-it("reads the tree of a page", async () => {
-  expect(await readPageTree({ treeId: "1" }, contextFrom(1))).toEqual(tree);
+it("reads the tree of a page, as its place in the content asks for", async () => {
+  write("Text.\n\n## goto\n\n```ruby\npage.goto(url)\n```\n");
+  const { content, examples } = await readPageTree(owner, root);
+  expect(outline(content, "member")).toContain("MemberSection[member=goto]");
+  expect(examples.map(({ code }) => code)).toEqual(["page.goto(url)"]);
 });
 
-it("asks again while a preview replaces the node", async () => {
-  expect(await readPageTree({ treeId: "1" }, contextFrom(3))).toEqual(tree);
+it("says on a page that cannot be read what is wrong, and checks no example of it", async () => {
+  write("```ruby\npage.goto(url)\n```\n\nWhere a <= b.\n");
+  const { content, examples } = await readPageTree(owner, root);
+  expect(JSON.stringify(content)).toContain("This page cannot be built");
+  expect(examples).toEqual([]);
 });
 
-it("says which tree is not there", async () => {
-  await expect(readPageTree({ treeId: "tree 1" }, contextFrom(Infinity))).rejects.toThrow("tree 1");
+it("waits for a file that an editor has taken away for a moment", async () => {
+  const tree = readPageTree(owner, root);
+  setTimeout(() => write("Text.\n"), 50);
+  expect(outline((await tree).content)).toContain("Text");
+});
+
+it("says which file is not there", async () => {
+  await expect(readPageTree(owner, root)).rejects.toThrow("page.mdx");
 });

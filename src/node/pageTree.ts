@@ -1,6 +1,9 @@
-import type { Root } from "hast";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { ResolverContext } from "./apiModel";
+import type { Root } from "hast";
+import { docPageTree } from "./content/docPageFields";
+import { parseSource } from "./content/parseContent";
 import type { ExampleBlock } from "./document/readExamples";
 
 /** What is large of a document's page, and only read for that page. */
@@ -12,24 +15,31 @@ export interface PageTree {
 
 /** Who has a tree: a `DocPage` node. */
 export interface TreeOwner {
-  treeId: string;
+  /** Its file, from the repository's root. */
+  sourcePath: string;
+  /** What the file is called in its version and its locale. */
+  ownSourcePath: string;
 }
 
 const attempts = 5;
 
 /**
- * The tree of a page, from a node of its own that holds it as text. Gatsby looks through every object of each node that
- * it gives out, so trees in the pages' own nodes cost every query over all pages the size of the site.
+ * The tree of a page, from what was kept of its document. In no node: Gatsby packs, hashes and unpacks all that nodes
+ * hold, and looks through every object of each node that it gives out.
  */
-export async function readPageTree(
-  { treeId }: TreeOwner,
-  { nodeModel }: ResolverContext,
-): Promise<PageTree> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const node = await nodeModel.getNodeById<{ json: string }>({ id: treeId, type: "PageTree" });
-    if (node !== null) return JSON.parse(node.json) as PageTree;
-    // A preview replaces the nodes of a file one after the other while it answers.
-    await setTimeout(100);
+export async function readPageTree(owner: TreeOwner, root = process.cwd()): Promise<PageTree> {
+  const text = await readText(join(root, owner.sourcePath));
+  return docPageTree(parseSource({ path: owner.ownSourcePath, text }));
+}
+
+/** An editor may take a file away for a moment while a preview asks for it. */
+async function readText(file: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readFile(file, "utf8");
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      await setTimeout(100);
+    }
   }
-  throw new Error(`The document of a page is not there (${treeId}).`);
 }

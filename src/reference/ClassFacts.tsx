@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
+import { lifetimeOf } from "../config/lifetimeOf";
 import { words } from "../config/words";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
@@ -14,17 +15,14 @@ const unfolded = 6;
 /** The top of a class's page: its full name, when it was there, how to get one. That it is gone, its author tells. */
 export function ClassFacts() {
   const { apiClass } = useApiClass();
-  const { rubyClass, since, lastIn, obtainedFrom } = apiClass;
-  const lifetime = [
-    since !== null && words.reference.since(since),
-    lastIn !== null && words.reference.until(lastIn),
-  ].filter(Boolean);
+  const { rubyClass, obtainedFrom } = apiClass;
+  const lifetime = lifetimeOf(apiClass);
   return (
     <Top>
       <FactList>
         <Fact label={words.reference.rubyClass}>
           <code data-type="">{rubyClass}</code>
-          {lifetime.length > 0 && ` ${lifetime.join(", ")}`}
+          {lifetime && ` ${lifetime}`}
         </Fact>
         {obtainedFrom.length > 0 && (
           <Fact label={words.reference.obtainedFrom}>

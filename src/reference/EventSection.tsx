@@ -12,18 +12,19 @@ import { TypeName } from "./TypeName";
 interface EventSectionProps {
   /** As `on` takes it, the key of its facts. */
   event: string;
-  /** Whether the server has drawn it, so that nothing is left to do. */
-  isDrawn?: boolean;
+  /** What the server has drawn, so that nothing is left to do; empty where it stands in the page. */
+  html?: string;
   /** The author's prose. */
   children?: ReactNode;
 }
 
 /** Everything about one event: the author's prose and its facts. */
-export function EventSection({ isDrawn = false, ...section }: EventSectionProps) {
-  return isDrawn ? <SectionRoot {...serverHtml} /> : <DrawnEventSection {...section} />;
+export function EventSection({ html, ...section }: EventSectionProps) {
+  if (html === undefined) return <DrawnEventSection {...section} />;
+  return <SectionRoot {...serverHtml(html)} />;
 }
 
-function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "isDrawn">) {
+function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "html">) {
   const event = useApiEvent(name);
   return (
     <SectionRoot>

@@ -16,18 +16,19 @@ import { Signature } from "./Signature";
 interface MemberSectionProps {
   /** Ruby name, the key of its facts. */
   member: string;
-  /** Whether the server has drawn it, so that nothing is left to do. */
-  isDrawn?: boolean;
+  /** What the server has drawn, so that nothing is left to do; empty where it stands in the page. */
+  html?: string;
   /** The author's prose. */
   children?: ReactNode;
 }
 
 /** Everything about one member: its facts around the author's prose. */
-export function MemberSection({ isDrawn = false, ...section }: MemberSectionProps) {
-  return isDrawn ? <SectionRoot {...serverHtml} /> : <DrawnMemberSection {...section} />;
+export function MemberSection({ html, ...section }: MemberSectionProps) {
+  if (html === undefined) return <DrawnMemberSection {...section} />;
+  return <SectionRoot {...serverHtml(html)} />;
 }
 
-function DrawnMemberSection({ member: name, children }: Omit<MemberSectionProps, "isDrawn">) {
+function DrawnMemberSection({ member: name, children }: Omit<MemberSectionProps, "html">) {
   const member = useApiMember(name);
   return (
     <SectionRoot>

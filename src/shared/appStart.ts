@@ -10,3 +10,6 @@ export interface AppNeeds {
   scripts: readonly string[];
   data: readonly string[];
 }
+
+/** Folder of the site with the data of first visits: what of each page does not stand in its HTML. */
+export const firstVisitFolder = "/page-data/first-visit";

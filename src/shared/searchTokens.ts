@@ -44,6 +44,7 @@ function formsOf(word: string): string[] {
 }
 
 function snakeCase(word: string): string {
+  if (plainWord.test(word)) return word;
   return word
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2")
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1_$2")

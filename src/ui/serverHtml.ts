@@ -1,5 +1,7 @@
-/** Properties of an element whose content React leaves as the server drew it, and does not even look at. */
-export const serverHtml = {
-  dangerouslySetInnerHTML: { __html: "" },
-  suppressHydrationWarning: true,
-} as const;
+/**
+ * Properties of an element whose content is the server's. Where that stands in the page (`""`), React leaves it as it
+ * is, and does not even look at it.
+ */
+export function serverHtml(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
+}

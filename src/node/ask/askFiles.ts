@@ -39,6 +39,6 @@ export async function findAskFile(
   ]);
   const page = [...nodes.entries].find(({ path }) => askPath(path) === file);
   if (page === undefined) return [];
-  const tree = await readPageTree(page, context);
+  const tree = await readPageTree(page);
   return [askFile({ ...page, ...tree }, await modelOf(page.path), facts)];
 }

@@ -2,8 +2,6 @@ import type { Root } from "hast";
 import type { DocPage, DocTemplate, TocEntry } from "../../shared/docPage";
 import { formatProblems } from "../../shared/problem";
 import { sectionForPath } from "../../shared/sectionForPath";
-import { shortcodes } from "../../shared/shortcodes";
-import { holdsElement } from "../document/holdsElement";
 import type { ExampleBlock } from "../document/readExamples";
 import type { ContentDocument } from "./parseContent";
 import { site } from "../../config/site";
@@ -19,25 +17,38 @@ export type DocPageFields = Omit<DocPage, "lastUpdated"> & {
 
 /** A document as a page. One that cannot be read becomes a page that says why, so that the preview goes on. */
 export function docPageFields(document: ContentDocument): DocPageFields {
-  const { frontmatter, file, problems, tree } = document;
+  return { ...docPageFacts(document), ...docPageTree(document) };
+}
+
+/** What is large of a page. */
+export function docPageTree(
+  document: ContentDocument,
+): Pick<DocPageFields, "content" | "examples"> {
+  const examples = document.problems.length > 0 ? [] : document.examples;
+  return { content: readableTree(document), examples };
+}
+
+/** The rest of it, which takes no look at the document's tree. */
+export function docPageFacts(
+  document: ContentDocument,
+): Omit<DocPageFields, "content" | "examples"> {
+  const { frontmatter, file } = document;
   const path = document.path ?? "/";
   const title = frontmatter?.title ?? file;
   return {
     path,
     section: sectionForPath(path),
-    template: templateFor(path, tree),
+    template: templateFor(path, document),
     title,
     navTitle: frontmatter?.navTitle ?? title,
     description: frontmatter?.description ?? "",
     sourcePath: file,
     toc: tableOfContents(document),
-    content: readableTree({ problems, tree }),
-    examples: problems.length > 0 ? [] : document.examples,
   };
 }
 
-function templateFor(path: string, tree: Root): DocTemplate {
-  if (holdsElement(tree, ...shortcodes)) return "overview";
+function templateFor(path: string, { hasShortcodes }: ContentDocument): DocTemplate {
+  if (hasShortcodes) return "overview";
   return sectionForPath(path) === "api" ? "reference" : "guide";
 }
 

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { cp, mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { constants } from "node:fs";
+import { copyFile, mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { inBatches } from "../inBatches";
+import { listFiles } from "./listFiles";
 
 /** The link in the folder of published sites that leads to the one to serve. */
 export const currentSite = "current";
@@ -13,7 +16,7 @@ export async function publishSite(built: string, published: string): Promise<voi
   await mkdir(published, { recursive: true });
   const name = `site-${Date.now().toString(36)}-${randomBytes(4).toString("hex")}`;
   const previous = await readlink(join(published, currentSite)).catch(() => null);
-  await cp(built, join(published, name), { recursive: true });
+  await copyFolder(built, join(published, name));
   await symlink(name, join(published, `${name}-link`), "junction");
   await rename(join(published, `${name}-link`), join(published, currentSite));
   await removeOthers(published, [name, currentSite, basename(previous ?? name)]);
@@ -24,5 +27,18 @@ async function removeOthers(published: string, kept: readonly string[]): Promise
   const others = (await readdir(published)).filter((name) => !kept.includes(name));
   await Promise.all(
     others.map((name) => rm(join(published, name), { recursive: true, force: true })),
+  );
+}
+
+/** Node's own `cp` asks the system five things of each file, and of each folder above it. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const files = await listFiles(from);
+  const folders = new Set(files.map(dirname));
+  await inBatches([...folders], async (folder) => {
+    await mkdir(join(to, folder), { recursive: true });
+  });
+  // Where the disk can, both are the same blocks until one is written to.
+  await inBatches(files, (file) =>
+    copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE),
   );
 }

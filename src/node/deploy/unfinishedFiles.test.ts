@@ -11,7 +11,7 @@ const kept = () => join(folder, "kept");
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "unfinished-"));
   for (const [file, text] of [
-    ["index.html", "as Gatsby wrote it"],
+    ["index.html", "the landing page"],
     ["404/index.html", "not found"],
     ["_gatsby/slices/scripts.html", "scripts"],
     ["webpack.stats.json", "{}"],
@@ -26,7 +26,6 @@ afterEach(() => rm(folder, { recursive: true }));
 test("gives a finished site back as Gatsby wrote it", async () => {
   const before = await listFiles(site());
   await keepUnfinished(site(), kept());
-  await writeFile(join(site(), "index.html"), "finished");
   await rm(join(site(), "404"), { recursive: true });
   await rm(join(site(), "_gatsby"), { recursive: true });
   await rm(join(site(), "webpack.stats.json"));
@@ -34,17 +33,16 @@ test("gives a finished site back as Gatsby wrote it", async () => {
   await restoreUnfinished(site(), kept());
 
   expect(await listFiles(site())).toEqual(before);
-  expect(await readFile(join(site(), "index.html"), "utf8")).toBe("as Gatsby wrote it");
+  expect(await readFile(join(site(), "404/index.html"), "utf8")).toBe("not found");
 });
 
-test("keeps only what finishing changes, and nothing of an earlier build", async () => {
+test("keeps only what finishing takes away, and nothing of an earlier build", async () => {
   await mkdir(kept());
   await writeFile(join(kept(), "gone.html"), "a page that was deleted");
   await keepUnfinished(site(), kept());
   expect(await listFiles(kept())).toEqual([
     "/404/index.html",
     "/_gatsby/slices/scripts.html",
-    "/index.html",
     "/webpack.stats.json",
   ]);
 });

@@ -8,12 +8,12 @@ import { unneeded } from "./unneeded";
 export const unfinishedFolder = ".cache/unfinished";
 
 /**
- * Keeps a copy of what finishing a site changes or takes away. The next build needs it: Gatsby writes only what changed,
- * and puts new scripts into pages by reading them, and parts of them, again.
+ * Keeps a copy of what finishing a site takes away. The next build needs it: Gatsby writes only what changed, and reads
+ * what the pages were put together from again.
  */
 export async function keepUnfinished(site: string, kept: string): Promise<void> {
   await rm(kept, { recursive: true, force: true });
-  await inBatches((await listFiles(site)).filter(isChangedByFinishing), async (file) => {
+  await inBatches((await listFiles(site)).filter(isTakenAway), async (file) => {
     await mkdir(dirname(join(kept, file)), { recursive: true });
     await copyFile(join(site, file), join(kept, file));
   });
@@ -27,6 +27,6 @@ export async function restoreUnfinished(site: string, kept: string): Promise<voi
   });
 }
 
-function isChangedByFinishing(file: string): boolean {
-  return file.endsWith(".html") || unneeded.some((name) => file.startsWith(`/${name}`));
+function isTakenAway(file: string): boolean {
+  return unneeded.some((name) => file.startsWith(`/${name}`));
 }

@@ -8,11 +8,13 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
 import type { Problem } from "../../shared/problem";
+import { shortcodes } from "../../shared/shortcodes";
 import { checkMdast } from "./checkMdast";
 import { checkText, tooDeep, unreadRules } from "./checkText";
 import { transformDirectives } from "./directives";
 import { readExamples, readFiles, type ExampleBlock, type TitledFile } from "./readExamples";
 import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";
+import { holdsElement } from "./holdsElement";
 import { readHeadings, type DocumentHeading } from "./headings";
 import { readInlineCode, readLinks, type DocumentLink, type InlineCode } from "./readLinks";
 import { readProse, type Prose } from "./readProse";
@@ -34,6 +36,8 @@ export interface ParsedDocument {
   examples: ExampleBlock[];
   files: TitledFile[];
   prose: Prose[];
+  /** Whether something in it is drawn of what is known of the whole library. */
+  hasShortcodes: boolean;
   problems: Problem[];
 }
 
@@ -70,6 +74,7 @@ function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): Pa
   const hast = toHast(tree);
   // Wrapping takes the positions away that headings are told by.
   const headings = readHeadings(hast);
+  const hasShortcodes = holdsElement(hast, ...shortcodes);
   return {
     file: path,
     frontmatter,
@@ -80,6 +85,7 @@ function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): Pa
     examples: readExamples(tree),
     files: readFiles(tree),
     prose: readProse(tree),
+    hasShortcodes,
     problems: [...problems, ...findings, ...emptyProblems(path, hast)],
   };
 }
@@ -116,6 +122,7 @@ function unread(
     examples: [],
     files: [],
     prose: [],
+    hasShortcodes: false,
     problems,
   };
 }

@@ -1,3 +1,4 @@
+import { lifetimeOf } from "../../config/lifetimeOf";
 import { sourceUrl } from "../../config/sourceUrl";
 import { words } from "../../config/words";
 import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
@@ -7,13 +8,10 @@ import { waitedEvent } from "../../shared/waitedEvent";
 const { reference } = words;
 
 /** What the page of a class says at its top: its full name, when it was there, how to get one. */
-export function classHead({ rubyClass, since, lastIn, obtainedFrom }: ApiClass): string[] {
-  const lifetime = [
-    ...(since === null ? [] : [reference.since(since)]),
-    ...(lastIn === null ? [] : [reference.until(lastIn)]),
-  ];
+export function classHead(apiClass: ApiClass): string[] {
+  const { rubyClass, obtainedFrom } = apiClass;
   const facts = [
-    fact(reference.rubyClass, join([`\`${rubyClass}\``, lifetime.join(", ")])),
+    fact(reference.rubyClass, join([`\`${rubyClass}\``, lifetimeOf(apiClass)])),
     ...(obtainedFrom.length > 0 ? [fact(reference.obtainedFrom, codes(obtainedFrom))] : []),
   ];
   return [facts.join("\n")];

@@ -12,17 +12,21 @@ export interface PageDataFile {
   staticQueryHashes: readonly string[];
 }
 
-/** What the app needs on a page beyond its own scripts: the page's, and the data that its loader asks for. */
+/**
+ * What the app needs on a page beyond its own scripts: the page's, and the data that its loader asks for, of which the
+ * first are the page's.
+ */
 export function appNeeds(
   { path, componentChunkName, staticQueryHashes }: PageDataFile,
   { namedChunkGroups }: ChunkStats,
   prefix: string,
+  pageData = pageDataPath(path),
 ): AppNeeds {
   const assets = namedChunkGroups[componentChunkName]?.assets ?? [];
   return {
     scripts: assets.map(({ name }) => `${prefix}/${name}`),
     data: [
-      pageDataPath(path),
+      pageData,
       "/page-data/app-data.json",
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ].map((file) => prefix + file),

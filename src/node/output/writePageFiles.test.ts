@@ -1,15 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { aDocument } from "../../../test/contentFactories";
+import { frontmatter } from "../../../test/contentFactories";
 import { classJson, methodJson } from "../../../test/factsFactories";
 import type { ResolverContext } from "../apiModel";
 import { writePageFiles } from "./writePageFiles";
 
 const site = mkdtempSync(join(tmpdir(), "site-"));
+const file = "content/docs/api/clock.mdx";
+
+beforeEach(() => {
+  mkdirSync(join(site, "content/docs/api"), { recursive: true });
+  jest.spyOn(process, "cwd").mockReturnValue(site);
+});
+
 afterAll(() => rmSync(site, { recursive: true }));
 
-const tree = aDocument("Virtual time.\n\n## pause_at\n\nStops it.\n", "api").tree;
+function write(body: string): void {
+  writeFileSync(join(site, file), frontmatter("Clock") + body);
+}
+
 const page = {
   path: "/docs/api/clock",
   localPath: "/docs/api/clock",
@@ -17,9 +27,9 @@ const page = {
   title: "Clock",
   navTitle: "Clock",
   description: "Controls time.",
-  sourcePath: "content/docs/api/clock.mdx",
+  sourcePath: file,
+  ownSourcePath: file,
   toc: [],
-  treeId: "tree",
 };
 const facts = classJson({
   class: "Clock",
@@ -51,9 +61,9 @@ function read(file: string): string {
 }
 
 it("writes what is made of each page and of all of them", async () => {
+  write("Virtual time.\n\n## pause_at\n\nStops it.\n");
   const context = contextOf({
     DocPage: [{ id: "page", ...page }],
-    PageTree: [{ id: "tree", json: JSON.stringify({ content: tree, examples: [] }) }],
     ApiClass: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
   });
   expect(await writePageFiles(site, context)).toBe(2);
@@ -68,11 +78,9 @@ it("writes what is made of each page and of all of them", async () => {
 });
 
 it("refuses a site whose search would lead nowhere", async () => {
+  write("Virtual time.\n");
   const nodes = {
     DocPage: [page],
-    PageTree: [
-      { id: "tree", json: JSON.stringify({ content: { ...tree, children: [] }, examples: [] }) },
-    ],
     ApiClass: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
   };
   await expect(writePageFiles(site, contextOf(nodes))).rejects.toThrow("#pause_at");

@@ -17,7 +17,7 @@ export async function* searchSources(context: ResolverContext): AsyncGenerator<P
   ]);
   const pages = [...found.entries].sort((a, b) => a.path.localeCompare(b.path));
   for (const page of pages) {
-    const [tree, apiClass] = await Promise.all([readPageTree(page, context), modelOf(page.path)]);
+    const [tree, apiClass] = await Promise.all([readPageTree(page), modelOf(page.path)]);
     yield {
       page,
       examples: tree.examples,

@@ -1,4 +1,4 @@
-import type { ContentNode } from "../shared/contentNode";
+import type { ContentNode } from "./contentNode";
 import { contentParts, stillSection } from "./contentParts";
 
 const p: ContentNode = ["p", null, "Text"];
@@ -16,15 +16,15 @@ it.each<[string, ContentNode[], ContentNode[][]]>([
   expect(contentParts(content)).toEqual(parts);
 });
 
-const text: ContentNode = ["p", null, "Text"];
-const tabs: ContentNode = ["Tabs", null, text];
+const tabs: ContentNode = ["Tabs", null, p];
 
 it.each<[string, ContentNode[], boolean]>([
-  ["a section of text", [["section", null, text]], true],
+  ["a section of text", [["section", null, p]], true],
   ["a member with an example", [["MemberSection", { member: "goto" }, ["CodeBlock", null]]], true],
+  ["a section whose content is the server's", [["ServerSection", { heading: "a" }, section]], true],
   ["a section with tabs", [["section", null, ["Admonition", null, tabs]]], false],
-  ["what stands before the first section", [text], false],
-  ["a section with text behind it", [["section", null, text], text], false],
+  ["what stands before the first section", [p], false],
+  ["a section with text behind it", [["section", null, p], p], false],
 ])("says whether React has nothing to do in %s", (_case, part, isStill) => {
   expect(stillSection(part)).toBe(isStill ? part[0] : null);
 });

@@ -1,6 +1,9 @@
-import type { ContentElement, ContentNode } from "../shared/contentNode";
+import type { ContentElement, ContentNode } from "./contentNode";
 
-const sections = new Set(["section", "MemberSection", "EventSection"]);
+/** Around an empty section whose content stands in the server's page alone; its property is the id of the heading there. */
+export const serverSection = "ServerSection";
+
+const sections = new Set(["section", "MemberSection", "EventSection", serverSection]);
 
 /** The document in pieces: what stands before the first section, then each section. */
 export function contentParts(content: readonly ContentNode[]): ContentNode[][] {
@@ -14,7 +17,13 @@ export function contentParts(content: readonly ContentNode[]): ContentNode[][] {
 }
 
 /** Components that only show what they are given; what a reader does to them is served for all of the page. */
-const stillComponents = new Set(["Admonition", "CodeBlock", "MemberSection", "EventSection"]);
+const stillComponents = new Set([
+  "Admonition",
+  "CodeBlock",
+  "MemberSection",
+  "EventSection",
+  serverSection,
+]);
 
 /** The one section that a part is, where React has nothing to do in it once it is drawn; else `null`. */
 export function stillSection(part: readonly ContentNode[]): ContentElement | null {

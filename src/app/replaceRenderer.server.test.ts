@@ -1,0 +1,32 @@
+import { createElement, Fragment } from "react";
+import type { ReplaceRendererArgs } from "gatsby";
+import { Helmet } from "react-helmet";
+import { replaceRenderer } from "./replaceRenderer";
+
+it("leaves each of the pages that are drawn at a time its own head", async () => {
+  const titles = ["One", "Two", "Three"];
+  await expect(Promise.all(titles.map(draw))).resolves.toEqual(
+    titles.map((title) => [`<p>${title}</p>`, title]),
+  );
+});
+
+/** The text of a page and its title, as Gatsby asks for them: what a plugin answers is waited for a few times. */
+async function draw(title: string): Promise<[string, string]> {
+  let html = "";
+  const page = createElement(
+    Fragment,
+    null,
+    createElement(Helmet, { title }),
+    createElement("p", null, title),
+  );
+  await replaceRenderer(
+    {
+      bodyComponent: page,
+      replaceBodyHTMLString: (text: string) => (html = text),
+    } as unknown as ReplaceRendererArgs,
+    { plugins: [] },
+  );
+  for (let hop = 0; hop < 3; hop += 1) await Promise.resolve();
+  const head = Helmet.renderStatic().title.toString();
+  return [html, />([^<]*)</.exec(head)?.[1] ?? ""];
+}
