@@ -132,6 +132,7 @@ export default defineConfig(
       "src/layout/RevealCurrent.tsx",
       "src/mdx/CodeBlock.tsx",
       "src/reference/SettleSections.tsx",
+      "src/search/ResultList.tsx",
     ],
     rules: { "react/no-danger": "off" },
   },

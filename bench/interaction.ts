@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
+import { heldPageMark } from "../src/shared/heldPageMark";
 import { median } from "./median";
 import { openSite } from "./openSite";
 import { awaitShown, readRecords, recordTimes } from "./recordTimes";
@@ -50,7 +51,7 @@ const acts: Record<string, Act> = {
   },
   "close the search": {
     run: (page) => page.keyboard.press("Escape"),
-    shows: "html:not([data-held])",
+    shows: `html:not([${heldPageMark}])`,
   },
   "open the panel": {
     run: async (page) => {

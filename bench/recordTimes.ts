@@ -52,12 +52,9 @@ export function awaitShown(selector: string): void {
 
 /** Runs in the page: what was recorded, and begins anew. */
 export function readRecords(): TimeRecords {
-  const { inputs, longTasks, shown, shifts } = window.timeRecords ?? {
-    inputs: [],
-    longTasks: [],
-    shown: [],
-    shifts: [],
-  };
+  const records = window.timeRecords;
+  if (!records) throw new Error("Nothing records times here.");
+  const { inputs, longTasks, shown, shifts } = records;
   return {
     inputs: inputs.splice(0),
     longTasks: longTasks.splice(0),

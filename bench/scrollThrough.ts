@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { percentile } from "./median";
 import { readRecords } from "./recordTimes";
 
 const turns = 60;
@@ -28,16 +29,16 @@ export async function scrollThrough(page: Page, address: string): Promise<FrameT
     await page.mouse.wheel(0, turnHeight);
     await page.waitForTimeout(50);
   }
-  const sorted = (await frames).sort((one, other) => one - other);
+  const times = await frames;
   const { shifts } = await page.evaluate(readRecords);
-  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
-  const late = sorted.filter((time) => time > frameTime).length;
+  const at = (part: number) => percentile(times, part);
+  const late = times.filter((time) => time > frameTime).length;
   return {
-    frames: sorted.length,
+    frames: times.length,
     p50: at(0.5),
     p95: at(0.95),
     longest: at(1),
-    "late, %": Math.round((100 * late) / sorted.length),
+    "late, %": Math.round((100 * late) / times.length),
     "layout shift": Number(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(4)),
   };
 }

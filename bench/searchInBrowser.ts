@@ -7,6 +7,8 @@ import { listen } from "../scripts/preview/listen";
 import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
 import { goldenQueries } from "../test/golden/goldenQueries";
+import { percentile } from "./median";
+import { answerBarely, readResults, recordResults, type ResultTimes } from "./recordResults";
 
 const port = Number(process.env["PORT"] ?? 9202);
 const path = "/docs/api/clock";
@@ -93,82 +95,52 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 async function keyTimes(browser: Browser, chosen: Circumstances) {
-  const first: number[] = [];
-  const next: number[] = [];
+  const first: ResultTimes[] = [];
+  const next: ResultTimes[] = [];
   for (let count = 0; count < openings; count += 1) {
     const page = await openPage(browser, chosen);
     await openDialog(page);
     const query = goldenQueries[(count * 37) % goldenQueries.length]?.query ?? "";
-    const [start, ...rest] = await typeAll(page, query.slice(0, 8));
-    if (start !== undefined) first.push(start);
-    next.push(...rest);
+    first.push(await typeAll(page, query.slice(0, 1)));
+    next.push(await typeAll(page, query.slice(1, 8)));
     await page.context().close();
   }
   const page = await openPage(browser, chosen);
   await openDialog(page);
   await typeAll(page, "warm");
   await page.waitForTimeout(4000);
-  const later: number[] = [];
+  const later: ResultTimes[] = [];
   for (const { query } of goldenQueries.filter((_golden, index) => index % every === 0)) {
-    await page.getByRole("combobox").fill("");
-    later.push(...(await typeAll(page, query.slice(0, 24))));
+    later.push(await typeAnew(page, query.slice(0, 24)));
   }
+  await page.evaluate(answerBarely);
+  const bare = await typeAnew(page, "a line of text, and nothing is searched");
   await page.context().close();
   return {
     "first key": summary(first),
     "next keys, the text on its way": summary(next),
     "any key after that": summary(later),
+    "a key that changes a line of text alone": summary([bare]),
   };
 }
 
-/** As fast typists do; the times of the keys for which something was shown before the next. */
-async function typeAll(page: Page, query: string): Promise<number[]> {
-  await page.evaluate(() => window.resultTimes?.splice(0));
+async function typeAnew(page: Page, query: string): Promise<ResultTimes> {
+  await page.getByRole("combobox").fill("");
+  await page.waitForTimeout(300);
+  return typeAll(page, query);
+}
+
+/** As fast typists do. */
+async function typeAll(page: Page, query: string): Promise<ResultTimes> {
+  await page.evaluate(readResults);
   await page.keyboard.type(query.replaceAll("\n", " "), { delay: 120 });
   await page.waitForTimeout(600);
-  return page.evaluate(() => window.resultTimes?.splice(0) ?? []);
+  return page.evaluate(readResults);
 }
 
-function summary(times: readonly number[]) {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
-  return { keys: sorted.length, p50: at(0.5), p95: at(0.95), longest: at(1) };
-}
-
-declare global {
-  interface Window {
-    resultTimes?: number[];
-  }
-}
-
-/**
- * Runs in the page, before its own scripts: from an input to the frame in which the list has been drawn anew. A query
- * that is still searched has no count; what the names gave has none either, but is another list.
- */
-function recordResults(): void {
-  const times: number[] = [];
-  window.resultTimes = times;
-  const listOf = () =>
-    [...document.querySelectorAll("dialog [role=option]")]
-      .map((option) => option.getAttribute("href"))
-      .join(" ");
-  const isSettled = () =>
-    /result/i.test(document.querySelector("dialog [role=status][aria-atomic]")?.textContent ?? "");
-  document.addEventListener(
-    "input",
-    (event) => {
-      const before = listOf();
-      const start = event.timeStamp;
-      const current = window as { lastInput?: number };
-      current.lastInput = start;
-      const look = () => {
-        if (current.lastInput !== start) return;
-        if (isSettled() || (listOf() !== before && listOf() !== "")) {
-          setTimeout(() => times.push(performance.now() - start));
-        } else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    },
-    true,
-  );
+function summary(all: readonly ResultTimes[]) {
+  const times = all.flatMap(({ shown }) => shown);
+  const at = (part: number) => percentile(times, part);
+  const overtaken = all.reduce((sum, one) => sum + one.overtaken, 0);
+  return { keys: times.length, p50: at(0.5), p95: at(0.95), longest: at(1), overtaken };
 }

@@ -12,11 +12,16 @@ const templates: readonly (readonly [RegExp, string])[] = [
   [/\/article\/./, "component---src-templates-guide-tsx"],
 ];
 
+/** The template that a page most likely has, from its path; `undefined` where that does not tell. */
+export function likelyTemplate(path: string): string | undefined {
+  return templates.find(([folder]) => folder.test(path))?.[1];
+}
+
 /** Has a page's template fetched beside its data; Gatsby learns from the data which one it is, and asks for it then. */
 export function loadTemplateAhead(loader: PageLoader): void {
   const fetchData = loader.fetchPageDataJson;
   loader.fetchPageDataJson = function (this: PageLoader, request) {
-    const [, template] = templates.find(([folder]) => folder.test(request.pagePath)) ?? [];
+    const template = likelyTemplate(request.pagePath);
     if (template !== undefined) void loadQuietly(this, template);
     return fetchData.call(this, request);
   };

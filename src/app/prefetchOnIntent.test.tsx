@@ -23,3 +23,15 @@ it.each([
   linkTo(href).dispatchEvent(new Event(type, { bubbles: true }));
   expect(fetched()).toEqual(paths);
 });
+
+it("fetches nothing for a link that comes under a pointer at rest", () => {
+  const { fetched } = start();
+  const link = linkTo("/docs/api/clock");
+  const at = (type: string, clientX: number) =>
+    link.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY: 3 }));
+  at("mousemove", 5);
+  at("mouseover", 5);
+  expect(fetched()).toEqual([]);
+  at("mouseover", 6);
+  expect(fetched()).toEqual(["/docs/api/clock"]);
+});

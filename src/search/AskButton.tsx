@@ -1,3 +1,4 @@
+import { memo } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
@@ -10,7 +11,7 @@ interface AskButtonProps {
 }
 
 /** Leads from the search to the mode that answers questions. */
-export function AskButton({ onAsk, onPrepare }: AskButtonProps) {
+export const AskButton = memo(function AskButton({ onAsk, onPrepare }: AskButtonProps) {
   return (
     <Toggle
       type="button"
@@ -24,7 +25,7 @@ export function AskButton({ onAsk, onPrepare }: AskButtonProps) {
       {words.search.ask.open}
     </Toggle>
   );
-}
+});
 
 const Toggle = styled.button`
   ${controlStyle}

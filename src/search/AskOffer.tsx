@@ -1,3 +1,4 @@
+import { memo } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
@@ -9,7 +10,7 @@ interface AskOfferProps {
 }
 
 /** Offers to answer a query that reads like a question. */
-export function AskOffer({ query, onAsk }: AskOfferProps) {
+export const AskOffer = memo(function AskOffer({ query, onAsk }: AskOfferProps) {
   if (!isQuestion(query)) return null;
   return (
     <Offer type="button" onClick={onAsk}>
@@ -17,7 +18,7 @@ export function AskOffer({ query, onAsk }: AskOfferProps) {
       <span>{words.search.ask.offer(query.trim())}</span>
     </Offer>
   );
-}
+});
 
 /** Whether a query has the words or the mark of a question. */
 export function isQuestion(query: string): boolean {

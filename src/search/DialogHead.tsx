@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
@@ -16,13 +16,19 @@ export function DialogHead({ onClose, children }: DialogHeadProps) {
   return (
     <Head>
       {children}
-      <CloseButton type="button" onClick={onClose}>
-        <Icon name="close" />
-        <VisuallyHidden>{words.search.close}</VisuallyHidden>
-      </CloseButton>
+      <Closer onClose={onClose} />
     </Head>
   );
 }
+
+const Closer = memo(function Closer({ onClose }: Pick<DialogHeadProps, "onClose">) {
+  return (
+    <CloseButton type="button" onClick={onClose}>
+      <Icon name="close" />
+      <VisuallyHidden>{words.search.close}</VisuallyHidden>
+    </CloseButton>
+  );
+});
 
 const Head = styled.div`
   display: flex;

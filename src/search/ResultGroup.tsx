@@ -4,7 +4,8 @@ import { words } from "../config/words";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import type { EntryGroup } from "./groupEntries";
-import { ResultText } from "./ResultText";
+import { matchPattern } from "./matches";
+import { resultHtml } from "./resultHtml";
 import { PageLink } from "../ui/PageLink";
 
 const shownAtFirst = 5;
@@ -20,6 +21,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, shownAtFirst);
   const hidden = entries.length - shown.length;
+  const pattern = matchPattern(query);
   return (
     <Group>
       <Title>
@@ -31,9 +33,10 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
       <List>
         {shown.map((entry) => (
           <li key={entry.url}>
-            <ResultLink to={entry.url}>
-              <ResultText entry={entry} query={query} />
-            </ResultLink>
+            <ResultLink
+              to={entry.url}
+              dangerouslySetInnerHTML={{ __html: resultHtml(entry, { pattern }) }}
+            />
           </li>
         ))}
       </List>

@@ -1,9 +1,12 @@
-import { memo } from "react";
+import { memo, useContext, useLayoutEffect, useMemo, useRef } from "react";
 import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
+import { CurrentPathContext } from "../ui/currentPathContext";
 import type { EntryGroup } from "./groupEntries";
-import { ResultOption } from "./ResultOption";
+import { optionsHtml } from "./optionsHtml";
+import { useOptionEvents } from "./useOptionEvents";
 import type { Options } from "./useOptions";
+import { useShownGroups } from "./useShownGroups";
 
 interface ResultListProps {
   groups: readonly EntryGroup[];
@@ -12,27 +15,35 @@ interface ResultListProps {
   onChoose: (entry: SearchEntry) => void;
 }
 
-/** The list of a combobox, by page. */
+/** The list of a combobox, by page. To React a group is one element: it is drawn anew with each key. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { groups, query, options, onChoose } = props;
+  const { query, options, onChoose } = props;
+  const { listId, activeId, activePlace } = options;
+  const list = useRef<HTMLDivElement>(null);
+  const currentPath = useContext(CurrentPathContext);
+  const groups = useShownGroups(props.groups, activePlace);
+  const insides = useMemo(
+    () => optionsHtml(groups, { query, listId, currentPath }),
+    [groups, query, listId, currentPath],
+  );
+  useLayoutEffect(() => selectOption(list.current, activeId), [insides, activeId]);
+  useOptionEvents(list, options, onChoose);
   return (
-    <div role="listbox" id={options.listId} aria-label={words.search.results}>
-      {groups.map((group) => (
-        <div key={group.entries[0]?.url} data-part="group" role="group" aria-label={group.title}>
-          <div data-part="page" aria-hidden="true">
-            {group.title} <span>{group.section}</span>
-          </div>
-          {group.entries.map((entry) => (
-            <ResultOption
-              key={entry.url}
-              entry={entry}
-              query={query}
-              options={options}
-              onChoose={onChoose}
-            />
-          ))}
-        </div>
+    <div ref={list} role="listbox" id={listId} aria-label={words.search.results}>
+      {groups.map((group, index) => (
+        <div
+          key={index}
+          data-part="group"
+          role="group"
+          aria-label={group.title}
+          dangerouslySetInnerHTML={{ __html: insides[index] ?? "" }}
+        />
       ))}
     </div>
   );
 });
+
+function selectOption(list: HTMLElement | null, id: string | undefined): void {
+  list?.querySelector('[aria-selected="true"]')?.setAttribute("aria-selected", "false");
+  if (id !== undefined) document.getElementById(id)?.setAttribute("aria-selected", "true");
+}

@@ -5,7 +5,7 @@ import type { SearchEntry } from "../shared/searchRecord";
 import { theme } from "../theme/theme";
 import { controlStyle } from "../ui/controlStyle";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { ResultOption } from "./ResultOption";
+import { SavedOption } from "./SavedOption";
 import { SavedActions } from "./SavedActions";
 import type { Options } from "./useOptions";
 import type { SavedEntries } from "./useSavedEntries";
@@ -29,14 +29,7 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
           <Column key={title} role="group" aria-label={title}>
             <Title aria-hidden="true">{title}</Title>
             {entries.map((entry) => (
-              <ResultOption
-                key={entry.url}
-                entry={entry}
-                query=""
-                options={options}
-                showsPage
-                onChoose={onChoose}
-              />
+              <SavedOption key={entry.url} entry={entry} options={options} onChoose={onChoose} />
             ))}
           </Column>
         ))}

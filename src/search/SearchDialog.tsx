@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { words } from "../config/words";
 import { useVisibleArea } from "../ui/useVisibleArea";
 import type { SearchBackend } from "./searchBackend";
@@ -19,7 +19,8 @@ export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogPro
   useVisibleArea(dialog);
   const [query, setQuery] = useState(initialQuery);
   const ask = useAskMode();
-  const shared = { backend, query, onQuery: setQuery, onClose: () => dialog.current?.close() };
+  const close = useCallback(() => dialog.current?.close(), [dialog]);
+  const shared = { backend, query, onQuery: setQuery, onClose: close };
   return (
     <SearchSheet
       ref={dialog}

@@ -15,6 +15,9 @@ interface SearchFieldProps {
   children: ReactNode;
 }
 
+/** Always the same element, which React need not draw again with each key. */
+const icon = <Icon name="search" />;
+
 /** The head of the dialog. Not of type `search`, whose Esc empties the field and leaves the dialog open. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { query, options, onQuery, onKeyDown, onClose, children },
@@ -23,7 +26,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const hasOptions = options.activeId !== undefined;
   return (
     <DialogHead onClose={onClose}>
-      <Icon name="search" />
+      {icon}
       <FieldInput
         ref={ref}
         role="combobox"

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { words } from "../config/words";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Hint } from "./Hint";
@@ -15,7 +16,8 @@ interface SearchMessageProps {
 }
 
 /** What the state of a search is in words; changes are read out to screen readers. */
-export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps) {
+export const SearchMessage = memo(function SearchMessage(props: SearchMessageProps) {
+  const { search, hasSaved, onQuery } = props;
   const retryText = search.status === "found" ? search.retryText : undefined;
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
@@ -34,7 +36,7 @@ export function SearchMessage({ search, hasSaved, onQuery }: SearchMessageProps)
       )}
     </>
   );
-}
+});
 
 function isFallback(search: SearchState): boolean {
   return "source" in search && search.source === "embedded-fallback";

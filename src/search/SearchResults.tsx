@@ -18,7 +18,7 @@ interface SearchResultsProps {
 /** Everything that a query finds, by page. */
 export function SearchResults({ query, onQuery }: SearchResultsProps) {
   const { backend } = useSearchContext();
-  const search = useSearch(backend, query, searchConfig.pageResults);
+  const { search } = useSearch(backend, query, searchConfig.pageResults);
   const entries = foundEntries(search);
   const groups = useMemo(() => groupEntries(entries), [entries]);
   return (

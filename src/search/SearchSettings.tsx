@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
@@ -11,7 +11,7 @@ interface SearchSettingsProps {
 }
 
 /** What a reader can turn off; below the footer's other parts while it is open. */
-export function SearchSettings({ saved }: SearchSettingsProps) {
+export const SearchSettings = memo(function SearchSettings({ saved }: SearchSettingsProps) {
   const [isSlashOn, setSlashOn] = useState(slashKeySwitch.isOn);
   function storeSlash(isOn: boolean) {
     slashKeySwitch.store(isOn);
@@ -33,7 +33,7 @@ export function SearchSettings({ saved }: SearchSettingsProps) {
       />
     </Disclosure>
   );
-}
+});
 
 interface ChoiceProps {
   label: string;

@@ -45,7 +45,9 @@ describe("results", () => {
   it("moves with the arrows, Home, End and the page keys while the field keeps the focus", async () => {
     await openSearch();
     await type("page");
-    const options = await screen.findAllByRole("option");
+    // The first nine of them, and the rest when nobody types.
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(10));
+    const options = screen.getAllByRole("option");
     expect(field()).toHaveAttribute("aria-expanded", "true");
     expectActive(options[0]);
     await userEvent.keyboard("{ArrowDown}");
@@ -59,6 +61,14 @@ describe("results", () => {
     await userEvent.keyboard("{ArrowUp}{Home}");
     expectActive(options[0]);
     expect(field()).toHaveFocus();
+  });
+
+  it("draws the rest at once for a key that leads into it", async () => {
+    await openSearch();
+    await type("page");
+    await screen.findAllByRole("option");
+    await userEvent.keyboard("{End}");
+    expectActive(screen.getAllByRole("option")[9]);
   });
 
   it("opens the active result with Enter and remembers it", async () => {

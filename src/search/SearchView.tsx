@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
@@ -8,7 +8,7 @@ import { AskButton } from "./AskButton";
 import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
-import { firstEntries, groupEntries, type EntryGroup } from "./groupEntries";
+import { groupEntries } from "./groupEntries";
 import { ResultList } from "./ResultList";
 import { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
@@ -17,9 +17,6 @@ import { SearchMessage } from "./SearchMessage";
 import { useOptions } from "./useOptions";
 import { useSavedEntries } from "./useSavedEntries";
 import { foundEntries, useSearch } from "./useSearch";
-
-/** More than the dialog has room for. */
-const drawnAtOnce = 9;
 
 /** So many results of a page stand together; the next ones come after those of other pages. */
 const mostTogether = 4;
@@ -39,7 +36,7 @@ export function SearchView(props: SearchViewProps) {
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const saved = useSavedEntries(() => field.current?.focus());
-  const search = useSearch(backend, query, searchConfig.dialogResults);
+  const { search, askAhead } = useSearch(backend, query, searchConfig.dialogResults);
   const found = foundEntries(search);
   const groups = useMemo(() => groupEntries(found, mostTogether), [found]);
   const isIdle = search.status === "idle";
@@ -54,7 +51,6 @@ export function SearchView(props: SearchViewProps) {
     entries,
     scroller: body,
   });
-  const shown = useShownGroups(groups);
   // The list follows when it has other entries, so that a key press draws the field alone.
   const marked = "query" in search ? search.query : "";
   // Selected, as what the dialog starts from may be what the reader wants, or in the way of it.
@@ -63,6 +59,10 @@ export function SearchView(props: SearchViewProps) {
     field.current?.select();
   }, []);
 
+  function change(text: string) {
+    askAhead(text);
+    onQuery(text);
+  }
   const choose = useLatest((entry: SearchEntry) => {
     saved.remember(entry);
     onClose();
@@ -78,7 +78,7 @@ export function SearchView(props: SearchViewProps) {
         ref={field}
         query={query}
         options={options}
-        onQuery={onQuery}
+        onQuery={change}
         onKeyDown={onKeyDown}
         onClose={onClose}
       >
@@ -92,18 +92,12 @@ export function SearchView(props: SearchViewProps) {
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}
         {!isIdle && entries.length > 0 && (
-          <ResultList groups={shown} query={marked} options={options} onChoose={choose} />
+          <ResultList groups={groups} query={marked} options={options} onChoose={choose} />
         )}
       </DialogBody>
       <DialogFooter query={query} saved={saved} onFollow={onClose} />
     </>
   );
-}
-
-/** The first screen of the groups at once, and the rest behind it. */
-function useShownGroups(groups: readonly EntryGroup[]): readonly EntryGroup[] {
-  const isDrawn = useDeferredValue(groups) === groups;
-  return useMemo(() => (isDrawn ? groups : firstEntries(groups, drawnAtOnce)), [groups, isDrawn]);
 }
 
 function isRemoval({ key, shiftKey }: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
-import { rememberSuccess } from "../shared/rememberSuccess";
 import { createFallbackBackend } from "./fallbackBackend";
+import { lazyBackend } from "./lazyBackend";
 import type { SearchBackend } from "./searchBackend";
 
 /** Algolia with the embedded index behind it where it is configured, elsewhere the embedded index alone. */
@@ -25,12 +25,4 @@ export function createSearchBackend(version: string): SearchBackend {
     return createFallbackBackend(algolia, local);
   }
   return local;
-}
-
-/** A backend whose code is loaded with the first query. */
-function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
-  const getBackend = rememberSuccess(load);
-  return {
-    search: async (query, limit, onMore) => (await getBackend()).search(query, limit, onMore),
-  };
 }

@@ -3,6 +3,7 @@ import type { WordPlaces } from "../shared/packedWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
+import { nextTask } from "../shared/nextTask";
 import { correctWords } from "./correctWords";
 import { createNameReader, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
@@ -18,15 +19,15 @@ interface IndexedEntry {
 /** Words that are found in an entry beside those of its names and its text. */
 const noRoots: WordPlaces = new Map();
 
-/** So many entries are indexed without a pause: less than half of a frame's time on a fast processor. */
-const pieceLength = 60;
+/** So many entries are indexed without a pause: some milliseconds, which a key that is typed meanwhile waits. */
+const pieceLength = 20;
 
 /** Indexes entries, in pieces: other work, such as to answer from the names, comes between. */
 export async function createEntryIndex(
   entries: readonly SearchEntry[],
   roots: WordPlaces = noRoots,
+  readNames = createNameReader(),
 ): Promise<EntryIndex> {
-  const readNames = createNameReader();
   const indexed: IndexedEntry[] = [];
   const index = createMiniSearch(rootsByEntry(entries.length, roots));
   while (indexed.length < entries.length) {
@@ -36,7 +37,7 @@ export async function createEntryIndex(
       .map((entry, place) => ({ id: start + place, entry, names: readNames(entry) }));
     index.addAll(piece);
     indexed.push(...piece);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const vocabulary = [
     ...new Set(

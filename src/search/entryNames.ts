@@ -17,8 +17,10 @@ export interface EntryNames {
   phrases: string[][];
 }
 
+export type NameReader = (entry: SearchEntry) => EntryNames;
+
 /** Reads the names of entries; what many of them share is read once. */
-export function createNameReader(): (entry: SearchEntry) => EntryNames {
+export function createNameReader(): NameReader {
   const wholes = remember(wholeNames);
   const roots = remember(textRoots);
   return (entry) => {

@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { searchConfig } from "../config/search";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { currentVersion, fileOfVersion } from "../shared/versionAddress";
+import { lazyBackend } from "./lazyBackend";
 import type { SearchBackend } from "./searchBackend";
 import type { IndexFile } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
@@ -16,32 +17,35 @@ const paths: Record<IndexFile, string> = {
 /** The embedded index of a version: names for the empty query, the text with the first other one; in a worker where there can be one. */
 export function createLocalBackend(version = currentVersion): SearchBackend {
   const files = {
-    symbols: rememberSuccess(() => fetchText(fileOfVersion(paths.symbols, version))),
-    text: rememberSuccess(() => fetchText(fileOfVersion(paths.text, version))),
+    symbols: rememberSuccess(() => fetchFile(fileOfVersion(paths.symbols, version))),
+    text: rememberSuccess(() => fetchFile(fileOfVersion(paths.text, version))),
   };
-  const getBackend = rememberSuccess(() => startSearch((file) => files[file]()));
+  const started = lazyBackend(() => startSearch((file) => files[file]()));
   return {
-    search: async (query, limit, onMore) => {
+    search: (query, limit, onMore) => {
+      const answer = started.search(query, limit, onMore);
       // On their way while the worker starts; the text is not needed before there is something to find.
       files.symbols().catch(() => undefined);
       if (query.trim() !== "") files.text().catch(() => undefined);
-      return (await getBackend()).search(query, limit, onMore);
+      return answer;
     },
   };
 }
 
-async function startSearch(load: (file: IndexFile) => Promise<string>): Promise<SearchBackend> {
+async function startSearch(
+  load: (file: IndexFile) => Promise<ArrayBuffer>,
+): Promise<SearchBackend> {
   try {
     const { startSearchWorker } = await import("./startSearchWorker");
     return createWorkerSearch(await startSearchWorker(), load);
   } catch {
-    const { createEmbeddedSearch } = await import("./embeddedSearch");
-    return createEmbeddedSearch(async (file) => JSON.parse(await load(file)) as unknown);
+    const { createEmbeddedSearch, decoded } = await import("./embeddedSearch");
+    return createEmbeddedSearch(decoded(load));
   }
 }
 
-async function fetchText(path: string): Promise<string> {
+async function fetchFile(path: string): Promise<ArrayBuffer> {
   const response = await fetch(withPrefix(path), { signal: AbortSignal.timeout(longestWait) });
   if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
-  return response.text();
+  return response.arrayBuffer();
 }

@@ -1,4 +1,4 @@
-import { excerpt, splitMatches } from "./matches";
+import { excerpt, matchPattern, splitMatches } from "./matches";
 
 describe("splitMatches", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("splitMatches", () => {
     ["markup as text", "<img src=x>", "img", ["<", "[img]", " src=x>"]],
     ["nothing for no query", "page", "", ["page"]],
   ])("marks %s", (_case, text, query, pieces) => {
-    const marked = splitMatches(text, query).map((piece) =>
+    const marked = splitMatches(text, matchPattern(query)).map((piece) =>
       piece.isMatch ? `[${piece.text}]` : piece.text,
     );
     expect(marked).toEqual(pieces);
@@ -31,7 +31,7 @@ describe("excerpt", () => {
   const long = `${"before ".repeat(40)}needle ${"after ".repeat(40)}`;
 
   it("shows a long text around the first match", () => {
-    const text = excerpt(long, "needle");
+    const text = excerpt(long, matchPattern("needle"));
     expect(text).toMatch(/^… before .* needle after .* …$/);
     expect(text.length).toBeLessThan(150);
   });
@@ -40,10 +40,10 @@ describe("excerpt", () => {
     ["a short text whole", "One tab.", "tab", "One tab."],
     ["an empty text", "", "tab", ""],
   ])("shows %s", (_case, text, query, expected) => {
-    expect(excerpt(text, query)).toBe(expected);
+    expect(excerpt(text, matchPattern(query))).toBe(expected);
   });
 
   it("shows the beginning where nothing matches", () => {
-    expect(excerpt(long, "xylophone")).toMatch(/^before .* …$/);
+    expect(excerpt(long, matchPattern("xylophone"))).toMatch(/^before .* …$/);
   });
 });

@@ -2,30 +2,30 @@ import type { TextPiece } from "../shared/marks";
 import { queryTokens } from "../shared/searchTokens";
 import { isCommonWord } from "../shared/textRoots";
 
-/** A text cut at the words, and beginnings of words, that a query asks for. */
-export function splitMatches(text: string, query: string): TextPiece[] {
-  const pattern = matchPattern(query);
-  const matches = pattern ? [...text.matchAll(pattern)] : [];
-  const pieces = matches.flatMap((match, index) => {
-    const previous = matches[index - 1];
-    const start = previous ? previous.index + previous[0].length : 0;
-    return [
-      { text: text.slice(start, match.index), isMatch: false },
-      { text: match[0], isMatch: true },
-    ];
-  });
-  const last = matches.at(-1);
-  const rest = { text: text.slice(last ? last.index + last[0].length : 0), isMatch: false };
-  return [...pieces, rest].filter((piece) => piece.text !== "");
+/** A text cut at what matches. */
+export function splitMatches(text: string, pattern: RegExp | null): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (let match = firstMatch(text, pattern); match; match = firstMatch(text, pattern, end)) {
+    pieces.push({ text: text.slice(end, match.index), isMatch: false });
+    pieces.push({ text: match[0], isMatch: true });
+    end = match.index + match[0].length;
+  }
+  pieces.push({ text: text.slice(end), isMatch: false });
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+/** Whether a text has what matches. */
+export function hasMatch(text: string, pattern: RegExp | null): boolean {
+  return firstMatch(text, pattern) !== null;
 }
 
 const excerptLength = 140;
 const before = 50;
 
 /** The part of a text around its first match, or its beginning. */
-export function excerpt(text: string, query: string): string {
-  const pattern = matchPattern(query);
-  const match = pattern ? text.search(pattern) : -1;
+export function excerpt(text: string, pattern: RegExp | null): string {
+  const match = firstMatch(text, pattern)?.index ?? -1;
   const start = match > before ? text.indexOf(" ", match - before) + 1 : 0;
   const part = text.slice(start, start + excerptLength);
   const isWhole = start + excerptLength >= text.length;
@@ -33,8 +33,11 @@ export function excerpt(text: string, query: string): string {
   return `${start > 0 ? "… " : ""}${part.slice(0, end)}${isWhole ? "" : " …"}`;
 }
 
-/** Names match in either spelling; a single letter, or `do` of a question, would mark half of the page. */
-function matchPattern(query: string): RegExp | null {
+/**
+ * The words that a query asks for, to be looked for by the functions above. Names match in either spelling; a single
+ * letter, or `do` of a question, would mark half of the page.
+ */
+export function matchPattern(query: string): RegExp | null {
   const tokens = queryTokens(query);
   const telling = tokens.filter((token) => !isCommonWord(token));
   const words = (telling.length > 0 ? telling : tokens)
@@ -42,6 +45,19 @@ function matchPattern(query: string): RegExp | null {
     .filter((word) => word.length > 1)
     .map((word) => word.replaceAll("$", "\\$"));
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
-  if (longestFirst.length === 0) return null;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})`, "giu");
+  return longestFirst.length === 0 ? null : new RegExp(longestFirst.join("|"), "gi");
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** The first match from a place on that begins a word. A pattern that asks for that itself takes a millisecond to compile. */
+function firstMatch(text: string, pattern: RegExp | null, from = 0): RegExpExecArray | null {
+  if (pattern === null) return null;
+  pattern.lastIndex = from;
+  let match = pattern.exec(text);
+  while (match && letter.test(text.charAt(match.index - 1))) {
+    pattern.lastIndex = match.index + 1;
+    match = pattern.exec(text);
+  }
+  return match;
 }

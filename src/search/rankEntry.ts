@@ -170,9 +170,9 @@ function beginsHeading({ className }: SearchEntry, { wholes }: EntryNames, query
 
 /** A guide that has all words in its title is about them. */
 function pageTitle({ kind, page, className }: SearchEntry, { words }: SearchQuery): number {
+  if (kind !== "page" || className !== null) return 0;
   const title = page.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const isGuide = kind === "page" && className === null;
-  return isGuide && words.every(({ whole }) => title.includes(whole)) ? 0.6 : 0;
+  return words.every(({ whole }) => title.includes(whole)) ? 0.6 : 0;
 }
 
 /** `viewport_size=` and `visible?`, with the sign at the end. */

@@ -1,21 +1,20 @@
-import { createEmbeddedSearch } from "./embeddedSearch";
+import { createEmbeddedSearch, decoded } from "./embeddedSearch";
 import type { SearchAnswer } from "./searchBackend";
 import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./workerMessages";
 
 /** Answers the searches that come from a page, from files that the page loads. */
 export function serveSearch(page: MessageEnd): void {
-  const waiting = new Map<IndexFile, (body: string | null) => void>();
+  const waiting = new Map<IndexFile, (body: ArrayBuffer | null) => void>();
   const send = (message: WorkerMessage) => page.postMessage(message);
-  const backend = createEmbeddedSearch(
-    (file) =>
-      new Promise((resolve, reject) => {
-        waiting.set(file, (body) => {
-          if (body === null) reject(new Error(`The file of ${file} could not be loaded.`));
-          else resolve(JSON.parse(body));
-        });
-        send({ type: "need", file });
-      }),
-  );
+  const load = (file: IndexFile) =>
+    new Promise<ArrayBuffer>((resolve, reject) => {
+      waiting.set(file, (body) => {
+        if (body === null) reject(new Error(`The file of ${file} could not be loaded.`));
+        else resolve(body);
+      });
+      send({ type: "need", file });
+    });
+  const backend = createEmbeddedSearch(decoded(load));
 
   async function answer({ id, query, limit, takesMore }: Extract<PageMessage, { type: "search" }>) {
     const sendAnswer = (found: SearchAnswer) => send({ type: "answer", id, answer: found });

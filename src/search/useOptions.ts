@@ -10,14 +10,19 @@ import {
 import type { SearchEntry } from "../shared/searchRecord";
 import { nextIndex } from "../ui/nextIndex";
 import { revealInside } from "../ui/revealInside";
+import { optionId } from "./optionId";
 
 /** What the field and the list of a combobox share. */
 export interface Options {
   listId: string;
   /** Id of the active option; `undefined` where there is none. */
   activeId: string | undefined;
+  /** The place of the active option in the list. */
+  activePlace: number;
   active: SearchEntry | undefined;
   optionId: (entry: SearchEntry) => string;
+  /** The entry of an option. */
+  entryOf: (id: string) => SearchEntry | undefined;
   activate: (entry: SearchEntry) => void;
 }
 
@@ -46,7 +51,7 @@ export function useOptions(given: OptionsOfQuery): OptionsWithKeys {
   const [moved, setMoved] = useState({ query, url: "" });
   const index = moved.query === query ? indexOfUrl(entries, moved.url) : 0;
   const active = entries[index];
-  const activeId = active && `${listId}${index}`;
+  const activeId = active && optionId(listId, index);
   const latestQuery = useRef(query);
   useEffect(() => {
     latestQuery.current = query;
@@ -56,15 +61,21 @@ export function useOptions(given: OptionsOfQuery): OptionsWithKeys {
       listId,
       active,
       activeId,
-      optionId: (entry: SearchEntry) => `${listId}${entries.indexOf(entry)}`,
+      activePlace: index,
+      optionId: (entry: SearchEntry) => optionId(listId, entries.indexOf(entry)),
+      entryOf: (id: string) => entries.find((_entry, place) => optionId(listId, place) === id),
       activate: ({ url }: SearchEntry) => setMoved({ query: latestQuery.current, url }),
     }),
-    [listId, active, activeId, entries],
+    [listId, active, activeId, index, entries],
   );
   const follow = useFollow(query, isLoading, activeId);
   useEffect(() => {
-    const option = activeId ? document.getElementById(activeId) : null;
-    if (option && scroller.current) revealInside(scroller.current, option);
+    // In the frame that lays the list out at any rate: to ask for its place before would be to lay it out twice.
+    const frame = requestAnimationFrame(() => {
+      const option = activeId ? document.getElementById(activeId) : null;
+      if (option && scroller.current) revealInside(scroller.current, option);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [activeId, scroller]);
 
   function onKeyDown(event: KeyboardEvent) {

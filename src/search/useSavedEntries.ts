@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
+import { useLatest } from "../ui/useLatest";
 import { entryName } from "./entryName";
 import { favouriteEntries, recentEntries } from "./entryStore";
 import { favouritesSwitch, recentsSwitch } from "./storedSwitch";
@@ -33,22 +34,26 @@ export interface SavedEntries extends Saved {
 export function useSavedEntries(onGone: () => void): SavedEntries {
   const [saved, setSaved] = useState(readSaved);
   const [note, setNote] = useState("");
-  function change(act: () => void, told = "") {
+  const change = useLatest((act: () => void, told?: string) => {
     act();
     setSaved(readSaved());
-    setNote(told);
+    setNote(told ?? "");
     if (told) onGone();
-  }
-  return {
-    ...saved,
-    note,
-    remember: (entry) => change(() => remember(entry)),
-    keep: (entry) => change(() => keep(entry), words.search.kept(entryName(entry))),
-    remove: (entry) => change(() => remove(entry), words.search.removed(entryName(entry))),
-    clearRecents: () => change(recentEntries.clear, words.search.clearedRecents),
-    setKeepsRecents: (isOn) => change(() => setKeepsRecents(isOn)),
-    setKeepsFavourites: (isOn) => change(() => setKeepsFavourites(isOn)),
-  };
+  });
+  // The same while nothing changes: what shows it need not be drawn with each key of the field.
+  return useMemo(
+    () => ({
+      ...saved,
+      note,
+      remember: (entry) => change(() => remember(entry)),
+      keep: (entry) => change(() => keep(entry), words.search.kept(entryName(entry))),
+      remove: (entry) => change(() => remove(entry), words.search.removed(entryName(entry))),
+      clearRecents: () => change(recentEntries.clear, words.search.clearedRecents),
+      setKeepsRecents: (isOn) => change(() => setKeepsRecents(isOn)),
+      setKeepsFavourites: (isOn) => change(() => setKeepsFavourites(isOn)),
+    }),
+    [saved, note, change],
+  );
 }
 
 function readSaved(): Saved {

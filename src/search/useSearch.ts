@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { searchConfig } from "../config/search";
 import type { SearchEntry } from "../shared/searchRecord";
-import type { SearchAnswer, SearchBackend, SearchSource } from "./searchBackend";
+import { createAsker, type Settled } from "./createAsker";
+import type { SearchBackend, SearchSource } from "./searchBackend";
 
 /** The true state of a search. */
 export type SearchState =
@@ -32,41 +34,49 @@ export function foundEntries(search: SearchState): readonly SearchEntry[] {
   return "entries" in search ? search.entries : nothing;
 }
 
-interface Settled {
-  query: string;
-  attempt: number;
-  /** `null`: every backend failed. */
-  answer: SearchAnswer | null;
+interface Search {
+  search: SearchState;
+  /** Asks a text that will be given with the next drawing: so that the answer is on its way before React draws. */
+  askAhead: (text: string) => void;
 }
 
-/** What a backend finds for a query. The last query wins, however late the answers to others come. */
-export function useSearch(backend: SearchBackend, text: string, limit: number): SearchState {
-  const query = text.trim().slice(0, searchConfig.maxQueryLength);
+/** What a backend finds for a text. */
+export function useSearch(backend: SearchBackend, text: string, limit: number): Search {
+  const query = queryOf(text);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
-  useEffect(() => {
-    if (!query) return;
-    let isWanted = true;
-    const settle = (answer: Settled["answer"]) => {
-      if (!isWanted) return;
-      // Nothing is waited for after the whole answer, and what the names gave may come later than it.
-      isWanted = answer?.isPartial === true;
-      setSettled({ query, attempt, answer });
-    };
-    // The names are there before the text: what they find is shown at once, and what the text adds after it.
-    backend.search(query, limit, settle).then(settle, () => settle(null));
-    return () => {
-      isWanted = false;
-    };
-  }, [backend, query, limit, attempt]);
+  const asker = useMemo(
+    // At once: a task of React's own would be one that waits behind the next frame.
+    () => createAsker(backend, limit, (found) => flushSync(() => setSettled(found))),
+    [backend, limit],
+  );
+  useEffect(() => asker.ask(query, attempt), [asker, query, attempt]);
+  useEffect(() => asker.forget, [asker]);
+  const search = useMemo(
+    () => stateOf({ query, attempt }, settled, () => setAttempt(attempt + 1)),
+    [query, attempt, settled],
+  );
+  return {
+    search,
+    askAhead: (next) => asker.ask(queryOf(next), attempt),
+  };
+}
 
+function queryOf(text: string): string {
+  return text.trim().slice(0, searchConfig.maxQueryLength);
+}
+
+function stateOf(
+  { query, attempt }: Pick<Settled, "query" | "attempt">,
+  settled: Settled | null,
+  retry: () => void,
+): SearchState {
   if (!query) return { status: "idle" };
   const isSettled = settled?.query === query && settled.attempt === attempt;
   if (!isSettled || settled.answer?.isPartial) {
     const { entries = nothing, source = null } = settled?.answer ?? {};
     return { status: "loading", entries, query: settled?.query ?? "", source };
   }
-  const retry = () => setAttempt(attempt + 1);
   if (!settled.answer) return { status: "failed", retry };
   const { entries, source, lacksText } = settled.answer;
   return entries.length > 0

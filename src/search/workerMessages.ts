@@ -6,8 +6,8 @@ export type IndexFile = "symbols" | "text";
 /** What the page tells the worker. */
 export type PageMessage =
   | { type: "search"; id: number; query: string; limit: number; takesMore: boolean }
-  /** The text of a file that the worker needs; `null` where it could not be loaded. */
-  | { type: "file"; file: IndexFile; body: string | null };
+  /** A file that the worker needs, as it came; `null` where it could not be loaded. */
+  | { type: "file"; file: IndexFile; body: ArrayBuffer | null };
 
 /** What the worker tells the page. */
 export type WorkerMessage =

@@ -7,13 +7,14 @@ import type { IndexFile, MessageEnd } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
 const [symbols, text] = searchFiles(someSearchRecords);
-const bodies: Record<IndexFile, string> = { symbols: symbols?.body ?? "", text: text?.body ?? "" };
+const bytesOf = (body = "") => new TextEncoder().encode(body).buffer;
+const bodies = { symbols: bytesOf(symbols?.body), text: bytesOf(text?.body) };
 const ends: MessageChannel[] = [];
 
 afterEach(() => ends.splice(0).forEach(({ port1 }) => port1.close()));
 
 /** A page's search whose worker runs here, with the files that the page can load. */
-function searchWith(load: (file: IndexFile) => Promise<string>): SearchBackend {
+function searchWith(load: (file: IndexFile) => Promise<ArrayBuffer>): SearchBackend {
   const channel = new MessageChannel();
   ends.push(channel);
   const backend = createWorkerSearch(channel.port1 as unknown as MessageEnd, load);
@@ -33,8 +34,8 @@ it("finds in the worker what the page asks for, each answer to its question", as
 });
 
 it("answers from the names while the text is on its way, and from both when it is there", async () => {
-  let arrive: (body: string) => void = () => undefined;
-  const late = new Promise<string>((resolve) => (arrive = resolve));
+  let arrive: (body: ArrayBuffer) => void = () => undefined;
+  const late = new Promise<ArrayBuffer>((resolve) => (arrive = resolve));
   const backend = searchWith((file) => (file === "text" ? late : Promise.resolve(bodies.symbols)));
   const more = new Promise<SearchAnswer>((resolve) => {
     void backend.search("waitForSelector", 1, resolve).then((first) => {

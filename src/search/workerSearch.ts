@@ -12,7 +12,7 @@ interface Asked {
 /** Searches in a worker, for which `load` fetches the files. */
 export function createWorkerSearch(
   worker: MessageEnd,
-  load: (file: IndexFile) => Promise<string>,
+  load: (file: IndexFile) => Promise<ArrayBuffer>,
 ): SearchBackend {
   const asked = new Map<number, Asked>();
   const send = (message: PageMessage) => worker.postMessage(message);

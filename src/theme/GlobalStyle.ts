@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from "styled-components";
+import { heldPageMark } from "../shared/heldPageMark";
 import { media } from "./breakpoints";
 import { colorStyle } from "./colorStyle";
 import { preferenceStyle } from "./preferenceStyle";
@@ -18,7 +19,7 @@ const base = css`
     text-size-adjust: 100%;
     background: ${theme.color.background};
   }
-  html[data-held] {
+  html[${heldPageMark}] {
     overflow: hidden;
   }
   body {

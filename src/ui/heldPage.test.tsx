@@ -1,4 +1,5 @@
-import { heldPageMark, holdPage } from "./heldPage";
+import { heldPageMark } from "../shared/heldPageMark";
+import { holdPage } from "./heldPage";
 
 const isHeld = () => document.documentElement.hasAttribute(heldPageMark);
 

@@ -1,5 +1,4 @@
-/** Attribute of `<html>` while a modal dialog is open. */
-export const heldPageMark = "data-held";
+import { heldPageMark } from "../shared/heldPageMark";
 
 const holders = new Set<HTMLDialogElement>();
 

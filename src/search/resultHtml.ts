@@ -1,50 +1,38 @@
 import { words } from "../config/words";
+import { escapeHtml } from "../shared/escapeHtml";
 import type { SearchEntry } from "../shared/searchRecord";
-import { Highlighted } from "./Highlighted";
-import { excerpt, splitMatches } from "./matches";
+import { markedHtml } from "./markedHtml";
+import { excerpt, hasMatch } from "./matches";
 
-interface ResultTextProps {
-  entry: SearchEntry;
-  query: string;
+interface ResultLook {
+  /** What is marked. */
+  pattern: RegExp | null;
   /** Where no group around it tells of which page it is. */
   showsPage?: boolean;
 }
 
-/** What a result says of itself: its name, JavaScript's name where that is another, and what it stands in. */
-export function ResultText({ entry, query, showsPage = false }: ResultTextProps) {
+/** What a result says of itself, as HTML: its name, JavaScript's name where that is another, and what it stands in. */
+export function resultHtml(entry: SearchEntry, { pattern, showsPage = false }: ResultLook): string {
   const { kind, page, heading, subheading, jsName, content, snippet, signature } = entry;
   const isName = kind === "member" || kind === "event" || kind === "option";
   const name = subheading ?? heading ?? page;
   const otherName = isName && kind !== "option" && jsName !== heading ? jsName : null;
   const tellsCall =
     signature !== null &&
-    (isMatch(`${name} ${jsName} ${signature}`, query) || !isMatch(content, query));
-  const text = tellsCall ? signature : (snippet ?? excerpt(content, query));
-  return (
-    <>
-      <span data-part="title">
-        <span>
-          <span data-part="name" data-code={isName || undefined}>
-            <Highlighted text={name} query={query} />
-          </span>
-          {otherName !== null && (
-            <code data-part="other">
-              <Highlighted text={otherName} query={query} />
-            </code>
-          )}
-        </span>
-        <span data-part="context">{showsPage ? placeOf(entry) : contextOf(entry)}</span>
-      </span>
-      <span data-part="line" data-code={tellsCall || undefined}>
-        <Highlighted text={text} query={query} />
-      </span>
-    </>
-  );
+    (hasMatch(`${name} ${jsName} ${signature}`, pattern) || !hasMatch(content, pattern));
+  const text = tellsCall ? signature : (snippet ?? excerpt(content, pattern));
+  const other = otherName === null ? "" : part("code", "other", markedHtml(otherName, pattern));
+  const context = escapeHtml((showsPage ? placeOf(entry) : contextOf(entry)) ?? "");
+  return [
+    '<span data-part="title"><span>',
+    part("span", "name", markedHtml(name, pattern), isName),
+    `${other}</span>${part("span", "context", context)}</span>`,
+    part("span", "line", markedHtml(text, pattern), tellsCall),
+  ].join("");
 }
 
-/** Whether a text shows why its entry was found. */
-function isMatch(text: string, query: string): boolean {
-  return splitMatches(text, query).some((piece) => piece.isMatch);
+function part(element: "span" | "code", name: string, html: string, isCode = false): string {
+  return `<${element} data-part="${name}"${isCode ? ' data-code="true"' : ""}>${html}</${element}>`;
 }
 
 /** What its name, below that of its page, does not tell. */

@@ -1,24 +1,22 @@
 import type { MouseEvent } from "react";
 import type { SearchEntry } from "../shared/searchRecord";
-import { ResultText } from "./ResultText";
-import type { Options } from "./useOptions";
 import { PageLink } from "../ui/PageLink";
+import { opensElsewhere } from "./opensElsewhere";
+import { resultHtml } from "./resultHtml";
+import type { Options } from "./useOptions";
 
-interface ResultOptionProps {
+interface SavedOptionProps {
   entry: SearchEntry;
-  query: string;
   options: Options;
-  /** Where no group around it does. */
-  showsPage?: boolean;
   onChoose: (entry: SearchEntry) => void;
 }
 
-/** One result of the dialog; a real link, so that it opens in a new tab as links do. */
-export function ResultOption({ entry, query, options, showsPage, onChoose }: ResultOptionProps) {
+/** An entry that was kept; a real link, so that it opens in a new tab as links do. */
+export function SavedOption({ entry, options, onChoose }: SavedOptionProps) {
   const id = options.optionId(entry);
   const isActive = id === options.activeId;
   function choose(event: MouseEvent) {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(entry);
+    if (!opensElsewhere(event)) onChoose(entry);
   }
   return (
     <PageLink
@@ -29,8 +27,7 @@ export function ResultOption({ entry, query, options, showsPage, onChoose }: Res
       tabIndex={-1}
       onClick={choose}
       onPointerMove={() => isActive || options.activate(entry)}
-    >
-      <ResultText entry={entry} query={query} showsPage={showsPage} />
-    </PageLink>
+      dangerouslySetInnerHTML={{ __html: resultHtml(entry, { pattern: null, showsPage: true }) }}
+    />
   );
 }

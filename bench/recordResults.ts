@@ -1,0 +1,71 @@
+/** What came of the keys of a search since they were last read. */
+export interface ResultTimes {
+  /** Durations in ms, from a key to the frame with its results. */
+  shown: number[];
+  /** Keys whose results were not there before the next key. */
+  overtaken: number;
+}
+
+declare global {
+  interface Window {
+    resultTimes?: ResultTimes;
+  }
+}
+
+/**
+ * Runs in the page, before its own scripts: from a key to the frame in which the first screen of the list, marks
+ * included, is another than before it, or says that nothing was found. Where that is as before, nothing is measured.
+ */
+export function recordResults(): void {
+  const times: ResultTimes = { shown: [], overtaken: 0 };
+  window.resultTimes = times;
+  let key = 0;
+  let waiting: { from: number; before: string } | null = null;
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+  const status = () => textOf("dialog [role=status][aria-atomic]");
+  const drawn = () => {
+    const options = [...document.querySelectorAll("dialog [role=option]")].slice(0, 9);
+    const list = options.map((one) => `${one.getAttribute("href")} ${one.innerHTML}`).join();
+    return textOf("#bare-line") || list || (/no results/i.test(status()) ? status() : "");
+  };
+  const look = () => {
+    if (waiting === null) return;
+    const { from, before } = waiting;
+    const now = drawn();
+    if (now === before || now === "") return requestAnimationFrame(look);
+    waiting = null;
+    // The task after the frame's own.
+    setTimeout(() => times.shown.push(performance.now() - from));
+  };
+  const press = ({ timeStamp }: Event) => (key = timeStamp);
+  const change = ({ target }: Event) => {
+    // With a count the results are there, and are those of the key before.
+    if (waiting && !/result/i.test(status())) times.overtaken += 1;
+    const isEmptied = target instanceof HTMLInputElement && target.value === "";
+    if (waiting === null) requestAnimationFrame(look);
+    waiting = isEmptied ? null : { from: key, before: drawn() };
+  };
+  window.addEventListener("keydown", press, true);
+  window.addEventListener("input", change, true);
+}
+
+/** Runs in the page: what was recorded, and begins anew. */
+export function readResults(): ResultTimes {
+  const times = window.resultTimes;
+  if (!times) throw new Error("Nothing records results here.");
+  const { overtaken } = times;
+  times.overtaken = 0;
+  return { shown: times.shown.splice(0), overtaken };
+}
+
+/** Runs in the page: from now on a key of the open dialog changes a line of text, and nothing else hears of it. */
+export function answerBarely(): void {
+  const line = document.createElement("p");
+  line.id = "bare-line";
+  document.querySelector("dialog [role=group]")?.replaceChildren(line);
+  const change = (event: Event) => {
+    event.stopImmediatePropagation();
+    if (event.target instanceof HTMLInputElement) line.textContent = event.target.value;
+  };
+  window.addEventListener("input", change, true);
+}

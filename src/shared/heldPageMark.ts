@@ -1,0 +1,2 @@
+/** Attribute of `<html>` while a modal dialog is open. */
+export const heldPageMark = "data-held";
