@@ -3,6 +3,7 @@ import { words } from "../config/words";
 import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
+import { CheckedNote } from "../mdx/CheckedNote";
 import { WholePageContext } from "../mdx/wholePageContext";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
@@ -38,6 +39,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
                 </ErrorBoundary>
               </SiteFrame>
               <LinkPreview />
+              <CheckedNote />
             </SearchProvider>
           </PageVersionContext.Provider>
         </CurrentPathContext.Provider>

@@ -3,13 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { stubResizeObserver } from "../../test/stubBrowser";
 import { hideTooltips } from "../ui/hideTooltips";
 import { CheckedMark } from "./CheckedMark";
+import { CheckedNote } from "./CheckedNote";
 import { CodeBlock } from "./CodeBlock";
 
 beforeEach(stubResizeObserver);
 beforeAll(hideTooltips);
 
 it("says in a tooltip what was checked and against which version", () => {
-  render(<CheckedMark />);
+  render(
+    <>
+      <CheckedMark />
+      <CheckedNote />
+    </>,
+  );
+  expect(screen.getByRole("tooltip", { hidden: true })).toHaveTextContent(/^Parsed as Ruby; /);
   expect(screen.getByRole("button", { name: "Checked" })).toHaveAccessibleDescription(
     /Parsed as Ruby; .*playwright-ruby-client \d+\.\d+\.\d+/,
   );

@@ -1,20 +1,17 @@
-import { useId } from "react";
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
+import { checkedNoteId } from "./CheckedNote";
 
 /** Says that an example was checked, and on hover, focus or touch what was. `hideTooltips` hides it on Esc. */
 export function CheckedMark() {
-  const id = useId();
   return (
-    <Mark type="button" aria-label={words.code.checked} aria-describedby={id}>
+    <Mark type="button" aria-label={words.code.checked} aria-describedby={checkedNoteId}>
       <Icon name="check" />
-      <span role="tooltip" id={id}>
-        {words.code.checkedAgainst(site.gemVersion)}
-      </span>
+      <span role="tooltip">{words.code.checkedAgainst(site.gemVersion)}</span>
     </Mark>
   );
 }

@@ -57,7 +57,16 @@ export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<
 
 type FindText = (file: string) => Promise<string | null>;
 
-async function joinNode(node: ApiClassNode, findText: FindText): Promise<ApiClass> {
+/** What of a class's node decides what is made of it. */
+type ClassSource = Pick<ApiClassNode, "version" | "docId" | "facts">;
+
+/** Has what pages ask of a class kept before they do. */
+export async function keepClass(source: ClassSource, findText: FindText): Promise<void> {
+  await joinNode(source, findText);
+  keptAnchors(source);
+}
+
+async function joinNode(node: ClassSource, findText: FindText): Promise<ApiClass> {
   const path = node.docId.replace(/^api/, "content/api/words").concat(".yml");
   const [own, common] = await Promise.all([findText(path), findText(commonWordsFile)]);
   const parts = [node.docId, node.facts, JSON.stringify(own), common ?? ""];
@@ -122,14 +131,20 @@ export async function linkedClasses(context: ResolverContext): Promise<LinkedCla
 const knownAnchors = new Map<string, { digest: string; anchors: LinkedClass["anchors"] }>();
 
 function anchorsOf(node: ApiClassNode): LinkedClass["anchors"] {
-  const name = `anchors/${node.version}/${node.docId}`;
+  const name = `${node.version}/${node.docId}`;
   const digest = node.internal.contentDigest;
   const found = knownAnchors.get(name);
   if (found?.digest === digest) return found.anchors;
-  const parts = [node.docId, node.facts];
-  const anchors = keptResult(name, parts, () => memberAnchors(factsOf(node)));
+  const anchors = keptAnchors(node);
   knownAnchors.set(name, { digest, anchors });
   return anchors;
+}
+
+function keptAnchors(source: ClassSource): LinkedClass["anchors"] {
+  const { version, docId, facts } = source;
+  return keptResult(`anchors/${version}/${docId}`, [docId, facts], () =>
+    memberAnchors(factsOf(source)),
+  );
 }
 
 /** In an order of their own: nodes come in the order in which their files happened to be read. */
@@ -145,7 +160,7 @@ async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiClass
 }
 
 /** Facts that cannot be read have no node. */
-function factsOf({ docId, facts }: ApiClassNode): ApiFacts {
+function factsOf({ docId, facts }: Pick<ApiClassNode, "docId" | "facts">): ApiFacts {
   const path = `content/${docId.replace(/^api/, "api/facts")}.json`;
   const parsed = parseApiFacts({ path, text: facts });
   if (parsed.facts === null) throw new Error(`${path} cannot be read.`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepResultsIn, keptFields, keptResult } from "./keptResult";
@@ -56,6 +56,19 @@ describe("fields of a result", () => {
     expect([read("large"), read("small"), read("large")]).toEqual(["1\n", [0], "1\n"]);
     expect(keptFields("a", ["text"], makeFields)("large")).toBe("1\n");
     expect(made).toBe(1);
+  });
+
+  it("are read also where they are long and not English", () => {
+    const fields = { first: "é日本".repeat(1000), empty: [], last: "日\n本" };
+    expect(keptFields("a", ["text"], () => fields)("first")).toBe(fields.first);
+    const read = keptFields("a", ["text"], () => ({ ...fields, last: "made again" }));
+    expect([read("last"), read("empty"), read("first")]).toEqual([fields.last, [], fields.first]);
+  });
+
+  it("are made again where what was kept cannot be read", () => {
+    keptFields("a", ["text"], makeFields)("small");
+    writeFileSync(join(folder, "a.json"), readFileSync(join(folder, "a.json")).subarray(0, 50));
+    expect(keptFields("a", ["text"], makeFields)("large")).toBe("2\n");
   });
 
   it("are new each time, so that who changes one changes it for nobody else", () => {

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   writeFileSync,
 } from "node:fs";
@@ -37,42 +40,70 @@ export function keptResult<T>(name: string, parts: readonly string[], make: () =
 /** Reads a field of a result. What comes back is new each time. */
 type ReadField<T> = <Field extends keyof T & string>(field: Field) => T[Field];
 
-/** The fields of one result are often asked for together. */
-let last = { file: "", digest: "", text: "" };
+/** A field's name and its JSON. */
+type FieldText = readonly [name: string, json: string];
 
 /**
  * Like `keptResult`, for what is too large to be in memory for all of a site at once: each field is read from the disk
- * when it is asked for. Where results are not kept, it is in memory as text.
+ * when it is asked for, and no other with it. Where results are not kept, it is in memory as text.
  */
 export function keptFields<T extends object>(
   name: string,
   parts: readonly string[],
   make: () => T,
 ): ReadField<T> {
-  const makeText = () => toLines(make());
-  let made: string | null = null;
+  let made: readonly FieldText[] | null = null;
   let digest: string | null = null;
-  const read = () => {
-    if (folder === null) return (made ??= makeText());
+  const read = (field: string) => {
+    if (folder === null) return jsonOf((made ??= toFieldTexts(make())), field);
     digest ??= digestOf([codeDigest(), ...parts]);
     const file = join(folder, `${name}.json`);
-    if (last.file !== file || last.digest !== digest)
-      last = { file, digest, text: keptText(file, digest, makeText) };
-    return last.text;
+    return readField(file, digest, field) ?? jsonOf(writeFields(file, digest, make()), field);
   };
-  return (field) => fieldOf<T, typeof field>(read(), field);
+  return <Field extends keyof T & string>(field: Field) => JSON.parse(read(field)) as T[Field];
 }
 
-/** Their names, and the JSON of each on a line of its own. */
-function toLines<T extends object>(result: T): string {
-  const lines = Object.values(result).map((value) => JSON.stringify(value));
-  return [JSON.stringify(Object.keys(result)), ...lines].join("\n");
+function toFieldTexts(result: object): FieldText[] {
+  return Object.entries(result).map(([name, value]) => [name, JSON.stringify(value)]);
 }
 
-function fieldOf<T, Field extends keyof T & string>(text: string, field: Field): T[Field] {
-  const [names = "[]", ...lines] = text.split("\n");
-  const index = (JSON.parse(names) as string[]).indexOf(field);
-  return JSON.parse(lines[index] ?? "null") as T[Field];
+function jsonOf(fields: readonly FieldText[], wanted: string): string {
+  return fields.find(([name]) => name === wanted)?.[1] ?? "null";
+}
+
+/** Where each field begins stands above them: the digest in the first line, names with lengths in the second. */
+function writeFields(file: string, digest: string, result: object): FieldText[] {
+  const fields = toFieldTexts(result);
+  const lengths = fields.map(([name, json]) => [name, Buffer.byteLength(json)]);
+  writeText(file, digest, [JSON.stringify(lengths), ...fields.map(([, json]) => json)].join("\n"));
+  return fields;
+}
+
+/** More than the first two lines ever have. */
+const longestHead = 1024;
+
+function readField(file: string, digest: string, wanted: string): string | null {
+  let handle: number | null = null;
+  try {
+    handle = openSync(file, "r");
+    const [kept = "", lengths = ""] = readPart(handle, 0, longestHead).split("\n", 2);
+    if (kept !== digest) return null;
+    let start = Buffer.byteLength(kept) + Buffer.byteLength(lengths) + 2;
+    for (const [name, length] of JSON.parse(lengths) as [string, number][]) {
+      if (name === wanted) return readPart(handle, start, length);
+      start += length + 1;
+    }
+    return null;
+  } catch {
+    return null;
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}
+
+function readPart(handle: number, start: number, length: number): string {
+  const bytes = Buffer.allocUnsafe(length);
+  return bytes.toString("utf8", 0, readSync(handle, bytes, 0, length, start));
 }
 
 function keptText(file: string, digest: string, make: () => string): string {

@@ -24,6 +24,8 @@ export default function SearchPage({ location }: PageProps) {
         noindex
       />
       <h1>{words.search.pageTitle}</h1>
+      {/* The largest text of the first screen, which is there before the app. */}
+      <p>{words.search.pageDescription}</p>
       <SearchForm query={query} onQuery={setQuery} />
       <noscript>
         <p>{words.search.needsScript}</p>

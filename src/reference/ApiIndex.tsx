@@ -9,7 +9,9 @@ import { apiIndexLetters, filterApiIndex, type ApiIndexLetter } from "./apiIndex
 import { useApiIndex } from "./ApiOverviewProvider";
 import { Badge } from "./Badge";
 import { filteredList } from "./filteredList";
+import { laidOutInView } from "./laidOutInView";
 import { ListFilter } from "./ListFilter";
+import { SettleSections } from "./SettleSections";
 
 /** Every class, member and event of the library from A to Z, each with links to all its places. */
 export function ApiIndex() {
@@ -40,6 +42,7 @@ export function ApiIndex() {
         <Letter key={group.id} group={group} />
       ))}
       {letters.length === 0 && <p>{words.apiIndex.noneFound(query)}</p>}
+      <SettleSections />
     </Root>
   );
 }
@@ -115,6 +118,7 @@ const Root = styled.div`
   }
   & > section {
     margin-top: ${theme.space[6]};
+    ${laidOutInView("60rem")}
   }
   & > section > h2 {
     font-size: ${theme.fontSize.lg};

@@ -39,7 +39,8 @@ function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "h
       {children}
       <EventFacts event={event} />
       <footer>
-        {words.reference.javascript}: <code>{event.jsName}</code>
+        {`${words.reference.javascript}: `}
+        <code>{event.jsName}</code>
       </footer>
     </SectionRoot>
   );

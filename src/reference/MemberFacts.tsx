@@ -33,7 +33,8 @@ export function MemberFacts({ member }: MemberFactsProps) {
           <ul>
             {raises.map((raise) => (
               <li key={raise.error}>
-                <code>{raise.error}</code> <Words line={raise.words} />
+                <code>{raise.error}</code>
+                <Words line={` ${raise.words}`} />
               </li>
             ))}
           </ul>
@@ -59,13 +60,7 @@ export function MemberFacts({ member }: MemberFactsProps) {
 }
 
 function After({ line }: { line: string | null }) {
-  if (line === null) return null;
-  return (
-    <>
-      {" "}
-      <Words line={line} />
-    </>
-  );
+  return line === null ? null : <Words line={` ${line}`} />;
 }
 
 function Allowed({ values }: { values: readonly string[] }) {

@@ -63,7 +63,7 @@ function Badges({ member }: { member: ApiMember }) {
 function UseInstead({ members }: { members: readonly string[] }) {
   return (
     <p>
-      {words.reference.useInstead}{" "}
+      {`${words.reference.useInstead} `}
       {members.map((code, index) => (
         <span key={code}>
           {index > 0 && ", "}
@@ -80,17 +80,19 @@ function Origin({ member: { jsName, inheritedFrom, sourceFile } }: { member: Api
     <footer>
       {jsName !== null && (
         <span>
-          {words.reference.javascript}: <code>{jsName}</code>
+          {`${words.reference.javascript}: `}
+          <code>{jsName}</code>
         </span>
       )}
       {inheritedFrom !== null && (
         <span>
-          {words.reference.inheritedFrom} <code>{inheritedFrom}</code>
+          {`${words.reference.inheritedFrom} `}
+          <code>{inheritedFrom}</code>
         </span>
       )}
       {sourceFile !== null && (
         <span>
-          {words.reference.source}:{" "}
+          {`${words.reference.source}: `}
           <SiteLink href={sourceUrl(sourceFile)}>{sourceFile.replace(/^lib\//, "")}</SiteLink>
         </span>
       )}

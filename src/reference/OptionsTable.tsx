@@ -38,7 +38,8 @@ function OptionRow({ option }: { option: ApiOption }) {
         <Marks option={option} />
         {option.defaultValue !== null && (
           <small data-end="">
-            {words.reference.defaultValue} <code>{option.defaultValue}</code>
+            {`${words.reference.defaultValue} `}
+            <code>{option.defaultValue}</code>
           </small>
         )}
       </dt>

@@ -7,12 +7,17 @@ export function SettleSections() {
   return <script dangerouslySetInnerHTML={{ __html: settleScript }} />;
 }
 
+/** Elements: tasks of more of them are longer than 50 ms on a slow phone; with fewer, the frames cost more than the layout. */
+const atATime = 300;
+
 export const settleScript = `(function () {
   var sections = Array.from(document.querySelectorAll("article section, article nav > dl > div"));
   var idle = window.requestIdleCallback || setTimeout;
+  function sizeOf(section) { return section.getElementsByTagName("*").length; }
   function settle() {
-    var some = sections.splice(0, 4);
-    if (some.length === 0) return;
+    if (sections.length === 0) return;
+    var some = [sections.shift()], size = sizeOf(some[0]);
+    while (sections.length > 0 && (size += sizeOf(sections[0])) < ${atATime}) some.push(sections.shift());
     some.forEach(function (section) { section.style.contentVisibility = "visible"; });
     requestAnimationFrame(function () {
       requestAnimationFrame(function () {

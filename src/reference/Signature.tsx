@@ -1,7 +1,8 @@
-import { Fragment } from "react";
+import { Fragment, type ReactElement } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
+import { codeTokens } from "../shared/codeTokens";
 import { codeColors } from "../theme/codeColors";
 import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
@@ -30,17 +31,13 @@ function isShort({ receiver, opening, arguments: args, closing }: SignatureCall)
 }
 
 function OneLine({ call }: { call: SignatureCall }) {
+  const { opening, closing, arguments: sources } = call;
   return (
     <pre>
       <code>
-        <Start call={call} />
-        {call.arguments.map((source, index) => (
-          <Fragment key={source}>
-            {index > 0 && ", "}
-            <Argument source={source} />
-          </Fragment>
-        ))}
-        {call.closing}
+        <Receiver call={call} />
+        {sources.length === 0 && opening + closing}
+        <Arguments sources={sources} start={opening} between=", " end={closing} />
       </code>
     </pre>
   );
@@ -51,13 +48,17 @@ function LineEach({ call }: { call: SignatureCall }) {
     (source, index) => `${source}${index < call.arguments.length - 1 ? "," : ""}`,
   );
   const folded = lines.slice(unfolded);
+  const each = { between: `\n${indent}`, end: "\n" };
   return (
     <>
       <pre>
         <code>
-          <Start call={call} />
-          {"\n"}
-          <Lines sources={lines.slice(0, unfolded)} />
+          <Receiver call={call} />
+          <Arguments
+            sources={lines.slice(0, unfolded)}
+            start={`${call.opening}\n${indent}`}
+            {...each}
+          />
         </code>
       </pre>
       {folded.length > 0 && (
@@ -65,7 +66,7 @@ function LineEach({ call }: { call: SignatureCall }) {
           <summary>{words.reference.moreOptions(folded.length)}</summary>
           <pre>
             <code>
-              <Lines sources={folded} />
+              <Arguments sources={folded} start={indent} {...each} />
             </code>
           </pre>
         </details>
@@ -77,35 +78,37 @@ function LineEach({ call }: { call: SignatureCall }) {
   );
 }
 
-function Start({ call: { receiver, opening } }: { call: SignatureCall }) {
-  return (
-    <>
-      <span className="tok-punctuation">{receiver}</span>
-      {opening}
-    </>
-  );
+const indent = "  ";
+
+function Receiver({ call }: { call: SignatureCall }) {
+  return <i className={codeTokens.punctuation}>{call.receiver}</i>;
 }
 
-function Lines({ sources }: { sources: readonly string[] }) {
-  return sources.map((source) => (
-    <Fragment key={source}>
-      {"  "}
-      <Argument source={source} />
-      {"\n"}
-    </Fragment>
-  ));
+interface ArgumentsProps {
+  sources: readonly string[];
+  start: string;
+  between: string;
+  end: string;
 }
 
-/** `timeout: nil` with its name coloured as the symbol that it is. */
-function Argument({ source }: { source: string }) {
-  const [, label = "", rest = source] = /^(\w+:)(.*)$/s.exec(source) ?? [];
-  if (label === "") return rest;
-  return (
-    <>
-      <span className="tok-symbol">{label}</span>
-      {rest}
-    </>
-  );
+/** `timeout: nil` with its name coloured. What stands between two names is one text: React parts texts by comments. */
+function Arguments({ sources, start, between, end }: ArgumentsProps) {
+  const pieces: ReactElement[] = [];
+  let text = start;
+  sources.forEach((source, index) => {
+    const [, label = "", rest = source] = /^(\w+:)(.*)$/s.exec(source) ?? [];
+    if (label !== "") {
+      pieces.push(
+        <Fragment key={source}>
+          {text}
+          <i className={codeTokens.symbol}>{label}</i>
+        </Fragment>,
+      );
+      text = "";
+    }
+    text += rest + (index < sources.length - 1 ? between : end);
+  });
+  return sources.length > 0 && [...pieces, text];
 }
 
 const Surface = styled.div`

@@ -25,7 +25,7 @@ it.each([
 });
 
 it("reads code without its colours", () => {
-  const lines = [["page.", ["tok-function", "goto"]], [], ["  url"]] as const;
+  const lines = [["page.", ["f", "goto"]], [], ["  url"]] as const;
   expect(exampleText({ language: "ruby", title: null, isChecked: true, lines })).toBe(
     "page.goto\n\n  url",
   );

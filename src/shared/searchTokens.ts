@@ -4,6 +4,9 @@ const words = /[\p{L}\p{N}_$]+/gu;
 /** Most words of a text: they have one form, and need no work. */
 const plainWord = /^[a-z0-9]+$/;
 
+/** Names of Ruby, too, are in this form already. */
+const snakeCased = /^[a-z0-9_$]+$/;
+
 /** Longer runs are cut: no name of ours is that long, and a query may hold anything. */
 const longestWord = 64;
 
@@ -44,7 +47,7 @@ function formsOf(word: string): string[] {
 }
 
 function snakeCase(word: string): string {
-  if (plainWord.test(word)) return word;
+  if (snakeCased.test(word)) return word;
   return word
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2")
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1_$2")

@@ -1,50 +1,30 @@
 import { css } from "styled-components";
+import { codeTokens, type CodeToken } from "../shared/codeTokens";
 import { theme } from "./theme";
 
-/** Colours of the tokens that the build has marked with class names. */
+const { color } = theme;
+
+const colors: Record<CodeToken, string> = {
+  comment: color.codeComment,
+  constant: color.codeConstant,
+  function: color.codeFunction,
+  keyword: color.codeKeyword,
+  number: color.codeNumber,
+  punctuation: color.codePunctuation,
+  result: color.codeResult,
+  string: color.codeString,
+  symbol: color.codeSymbol,
+  variable: color.codeVariable,
+};
+
+const rules = Object.entries(codeTokens).map(
+  ([token, name]) => `.${name} { color: ${colors[token as CodeToken]}; }`,
+);
+
+/** Colours of the words that the build has marked with class names. */
 export const codeColors = css`
-  .tok-comment {
-    color: ${theme.color.codeComment};
+  i {
+    font-style: normal;
   }
-  .tok-keyword,
-  .tok-boolean,
-  .tok-important {
-    color: ${theme.color.codeKeyword};
-  }
-  .tok-string,
-  .tok-regex,
-  .tok-char,
-  .tok-attr-value {
-    color: ${theme.color.codeString};
-  }
-  .tok-number {
-    color: ${theme.color.codeNumber};
-  }
-  .tok-symbol,
-  .tok-key,
-  .tok-property,
-  .tok-attr-name {
-    color: ${theme.color.codeSymbol};
-  }
-  .tok-constant,
-  .tok-class-name,
-  .tok-builtin,
-  .tok-tag {
-    color: ${theme.color.codeConstant};
-  }
-  .tok-function,
-  .tok-method-definition {
-    color: ${theme.color.codeFunction};
-  }
-  .tok-variable,
-  .tok-parameter {
-    color: ${theme.color.codeVariable};
-  }
-  .tok-punctuation,
-  .tok-operator {
-    color: ${theme.color.codePunctuation};
-  }
-  .tok-result {
-    color: ${theme.color.codeResult};
-  }
+  ${rules.join("\n")}
 `;

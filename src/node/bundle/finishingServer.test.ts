@@ -11,6 +11,7 @@ it("puts our entry around Gatsby's, with the published scripts as a constant", (
   const scripts = { tags: "<script></script>", prefix: "", namedChunkGroups: {} };
   const config = {
     entry: { "render-page": "/a.js" },
+    externals: [],
     plugins: [],
     resolve: { alias: { b: "/b" } },
   };

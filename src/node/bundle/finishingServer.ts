@@ -6,6 +6,7 @@ import type { AppScripts } from "../output/finishPage";
 
 interface ServerConfig {
   entry: Record<string, string>;
+  externals: unknown[];
   plugins: unknown[];
   resolve: { alias: Record<string, string> };
 }
@@ -30,6 +31,8 @@ export function finishingServer<T extends ServerConfig>(
       ...config.resolve,
       alias: { ...config.resolve.alias, "gatsby-static-entry$": gatsbyEntry },
     },
+    // Larger than all the rest of the bundle.
+    externals: [...config.externals, { terser: "commonjs terser" }],
     plugins: [...config.plugins, constants],
   };
 }

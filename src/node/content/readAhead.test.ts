@@ -2,8 +2,18 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { soundSite, writeFiles } from "../../../test/soundSite";
+import { currentVersion } from "../../shared/versionAddress";
+import { commonWordsFile } from "../api/apiWords";
+import { joinApiClass } from "../api/joinApiClass";
+import { modelFinder, type ResolverContext } from "../apiModel";
 import { keepResultsIn, resultsFolder } from "../keptResult";
+import { nodeContext } from "../nodeContext";
 import { readAhead } from "./readAhead";
+
+jest.mock("../api/joinApiClass", () => {
+  const actual = jest.requireActual<{ joinApiClass: typeof joinApiClass }>("../api/joinApiClass");
+  return { joinApiClass: jest.fn(actual.joinApiClass) };
+});
 
 const before = process.cwd();
 const root = mkdtempSync(join(tmpdir(), "site-"));
@@ -24,10 +34,43 @@ function kept(kind: string): string[] {
     .sort();
 }
 
-it("keeps what the documents of its share and their examples come to", () => {
-  readAhead(root, { index: 1, count: 2 });
+it("keeps what the documents of its share and their examples come to", async () => {
+  await readAhead(root, { index: 1, count: 2 });
   expect(kept("documents")).toEqual(["content/docs/article/start.mdx.json"]);
   expect(kept("examples")).toEqual(["content/docs/article/start.mdx.json"]);
-  readAhead(root, { index: 0, count: 2 });
+  await readAhead(root, { index: 0, count: 2 });
   expect(kept("examples")).toHaveLength(2);
 });
+
+it("keeps what pages ask of a class, so that none has to join it", async () => {
+  await readAhead(root, { index: 0, count: 1 });
+  jest.mocked(joinApiClass).mockClear();
+  const modelOf = await modelFinder(contextOf(soundSite["content/api/words/clock.yml"]));
+  expect((await modelOf("/docs/api/clock"))?.members).toHaveLength(2);
+  expect(joinApiClass).not.toHaveBeenCalled();
+  const changed = await modelFinder(contextOf("pause_at:\n  time: Other words.\n"));
+  expect(JSON.stringify(await changed("/docs/api/clock"))).toContain("Other words.");
+});
+
+/** The nodes that Gatsby has of the class, with other words. */
+function contextOf(words: string): ResolverContext {
+  const nodes: Record<string, ({ id: string } & Record<string, string>)[]> = {
+    ApiClass: [
+      { id: "class", docId: "api/clock", facts: soundSite["content/api/facts/clock.json"] },
+    ],
+    ApiWords: [
+      { id: "own", file: "content/api/words/clock.yml", text: words },
+      { id: "all", file: commonWordsFile, text: soundSite["content/api/words/_common.yml"] },
+    ],
+    DocPage: [{ id: "page", path: "/docs/api/clock" }],
+  };
+  const ofVersion = (type: string) =>
+    (nodes[type] ?? []).map((node) => ({ ...node, version: currentVersion }));
+  return nodeContext({
+    getNode: (id: string) =>
+      Object.keys(nodes)
+        .flatMap(ofVersion)
+        .find((node) => node.id === id),
+    getNodesByType: ofVersion,
+  } as unknown as Parameters<typeof nodeContext>[0]);
+}

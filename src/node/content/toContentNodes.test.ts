@@ -42,7 +42,7 @@ it("makes the lines of a code block one string of HTML", () => {
     {
       language: "ruby",
       title: "a.rb",
-      html: '<span class="line">page<span class="tok-punctuation">.</span>title\n</span>',
+      html: '<span class="line">page<i class="p">.</i>title\n</span>',
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
+import { codeTokens } from "../../shared/codeTokens";
 import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
 
@@ -10,8 +11,9 @@ function colored(code: string, language: CodeLanguage): string[][] {
 
 function describePiece(node: ElementContent): string[] {
   if (node.type !== "element") return [];
-  const [name = ""] = [node.properties["className"]].flat();
-  return [`${String(name).replace("tok-", "")} ${toString(node)}`];
+  const [letter] = [node.properties["className"]].flat();
+  const [name] = Object.entries(codeTokens).find(([, value]) => value === letter) ?? [];
+  return [`${name} ${toString(node)}`];
 }
 
 it.each<[string, CodeLanguage, string, string]>([
@@ -50,6 +52,10 @@ it("colours a token that runs over lines on each of them", () => {
     ["comment why"],
     ["comment =end"],
   ]);
+});
+
+it("makes one piece of what has the same colour", () => {
+  expect(colored("go(a).b", "ruby")).toEqual([["punctuation (", "punctuation )."]]);
 });
 
 it.each<[string, CodeLanguage]>([

@@ -1,12 +1,13 @@
 import type { Element, ElementContent } from "hast";
 import { normalizeTokens } from "prism-react-renderer";
+import { codeTokens, type CodeToken } from "../../shared/codeTokens";
 import { grammarFor, type CodeLanguage } from "./grammars";
 import { Prism } from "./prism";
 
 type Token = ReturnType<typeof normalizeTokens>[number][number];
 
-/** The class names that a token of Prism gets in the page; see `src/theme/codeColors.ts`. */
-const tokenClasses: Record<string, string> = {
+/** What a token of Prism is coloured as; see `src/theme/codeColors.ts`. */
+const tokenColors: Record<string, CodeToken> = {
   atrule: "keyword",
   "attr-name": "variable",
   "attr-value": "string",
@@ -22,7 +23,7 @@ const tokenClasses: Record<string, string> = {
   keyword: "keyword",
   "method-definition": "function",
   number: "number",
-  operator: "operator",
+  operator: "punctuation",
   parameter: "variable",
   property: "variable",
   punctuation: "punctuation",
@@ -38,30 +39,55 @@ const tokenClasses: Record<string, string> = {
   variable: "variable",
 };
 
-/** The lines of a piece of code, each a list of text and `span` elements. */
+/** A piece of a line, with what it is coloured as. */
+interface Piece {
+  color: CodeToken | null;
+  text: string;
+}
+
+/** The lines of a piece of code, each a list of text and `i` elements. */
 export function colorCode(code: string, language: CodeLanguage): ElementContent[][] {
   const found = grammarFor(language);
   if (found === null) return code.split("\n").map((line) => [{ type: "text", value: line }]);
   return normalizeTokens(Prism.tokenize(code, found.grammar)).map((line) =>
-    line.filter((token) => !token.empty && token.content !== "").map(toNode),
+    joinAlike(line.filter((token) => !token.empty && token.content !== "").map(toPiece)).map(
+      toNode,
+    ),
   );
 }
 
-function toNode(token: Token): ElementContent {
-  const name = classOf(token);
-  const text: ElementContent = { type: "text", value: token.content };
-  return name === null ? text : span([`tok-${name}`], [text]);
+function toPiece(token: Token): Piece {
+  return { color: colorOf(token), text: token.content };
+}
+
+/** `)` and `.` after one another are one piece. */
+function joinAlike(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last?.color === piece.color)
+      joined.splice(-1, 1, { ...piece, text: last.text + piece.text });
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function toNode({ color, text }: Piece): ElementContent {
+  const node: ElementContent = { type: "text", value: text };
+  if (color === null) return node;
+  const properties = { className: [codeTokens[color]] };
+  return { type: "element", tagName: "i", properties, children: [node] };
 }
 
 /**
  * The innermost type that has a colour wins, inside `#{…}` without regard to the string around it; `# => value` is a
  * result rather than a comment.
  */
-function classOf({ types, content }: Token): string | null {
+function colorOf({ types, content }: Token): CodeToken | null {
   const own = types.slice(types.lastIndexOf("interpolation") + 1);
-  const known = own.map((type) => tokenClasses[type]).filter((name) => name !== undefined);
-  const name = known.at(-1) ?? null;
-  return name === "comment" && /^#\s*=>/.test(content) ? "result" : name;
+  const known = own.flatMap((type) => tokenColors[type] ?? []);
+  const color = known.at(-1) ?? null;
+  return color === "comment" && /^#\s*=>/.test(content) ? "result" : color;
 }
 
 /** A `span` element with the given classes. */

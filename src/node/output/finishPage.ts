@@ -4,6 +4,7 @@ import { finishHtml } from "../deploy/finishHtml";
 import { appNeeds, type ChunkStats, type PageDataFile } from "./appNeeds";
 import { deferScripts } from "./deferScripts";
 import { firstVisitData, firstVisitPath, type DrawnData } from "./firstVisit";
+import { leanHtml } from "./leanHtml";
 
 /** What of the published scripts each page has. */
 export interface AppScripts extends ChunkStats {
@@ -34,7 +35,7 @@ export async function finishPage(
   if (!html.includes(place)) throw new Error(`There is no place for scripts in ${page.path}.`);
   const whole = html.replace(place, () => scripts.tags);
   const needs = appNeeds(page, scripts, scripts.prefix, await writeFirstVisit(siteFolder, page));
-  return finishHtml(deferScripts(whole, needs));
+  return leanHtml(finishHtml(deferScripts(whole, needs)));
 }
 
 /** Gives back where the data are, where they differ from the page's own. */

@@ -16,7 +16,7 @@ const page: AskPage = {
         language: "ruby",
         title: null,
         isChecked: true,
-        lines: [["page.", ["tok-function", "screenshot"]]],
+        lines: [["page.", ["f", "screenshot"]]],
       },
     ],
   },
@@ -70,7 +70,7 @@ it("quotes signature, passage and example, says from where, and links there", as
   expect(screen.getByText(/^Quoted from these docs, word by word/)).toBeVisible();
   expect(screen.getByText("page.screenshot(fullPage: nil)")).toBeVisible();
   expect(screen.getByText("page", { selector: "p code" })).toBeVisible();
-  expect(screen.getByText("screenshot", { selector: ".tok-function" })).toBeVisible();
+  expect(screen.getByText("screenshot", { selector: ".f" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Checked" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Read on at Page#screenshot" })).toHaveAttribute(
     "href",
