@@ -3,6 +3,7 @@ import { words } from "../config/words";
 import type { TocEntry } from "../shared/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { DrawnLater } from "../ui/DrawnLater";
 import { TableOfContents } from "./TableOfContents";
 
 interface TocAsideProps {
@@ -16,7 +17,9 @@ export function TocAside({ entries }: TocAsideProps) {
       {entries.length > 0 && (
         <>
           <Title>{words.toc.title}</Title>
-          <TableOfContents entries={entries} />
+          <DrawnLater>
+            <TableOfContents entries={entries} />
+          </DrawnLater>
         </>
       )}
     </Column>

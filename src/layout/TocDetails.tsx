@@ -4,6 +4,7 @@ import type { TocEntry } from "../shared/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Collapsible } from "../ui/Collapsible";
+import { DrawnLater } from "../ui/DrawnLater";
 import { Icon } from "../ui/Icon";
 import { TableOfContents } from "./TableOfContents";
 
@@ -22,7 +23,9 @@ export function TocDetails({ entries }: TocDetailsProps) {
   );
   return (
     <Box summary={title}>
-      <TableOfContents entries={entries} />
+      <DrawnLater>
+        <TableOfContents entries={entries} />
+      </DrawnLater>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
+import { afterFrame } from "../ui/afterFrame";
 import { dropCaret } from "../ui/dropCaret";
 import { pageOfLink } from "../ui/followLinks";
 import { holdPage } from "../ui/heldPage";
@@ -18,7 +19,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     const follow = () => {
       holdPage(menu, menu.open);
       // After the frame that shows the menu, which a new entry of the history would hold up.
-      if (menu.open) requestAnimationFrame(() => setTimeout(() => menu.open && markEntry()));
+      if (menu.open) afterFrame(() => menu.open && markEntry());
     };
     const opened = new MutationObserver(follow);
     const desktop = window.matchMedia(desktopQuery);

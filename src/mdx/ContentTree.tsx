@@ -15,6 +15,7 @@ import { watchScrollers } from "../ui/scrollGroups";
 import { serverHtml } from "../ui/serverHtml";
 import { useDrawnByServer } from "../ui/useDrawnByServer";
 import { hasServerSections, readServerHtml, sectionItself } from "./serverSections";
+import { partsAtFirst } from "./partsAtFirst";
 import { useDrawnParts } from "./useDrawnParts";
 
 /** The server itself draws everything. */
@@ -32,7 +33,7 @@ interface ContentTreeProps {
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
   const parts = useMemo(() => contentParts(content), [content]);
   const isDrawnByServer = useDrawnByServer() && isInBrowser;
-  const drawn = useDrawnParts(parts.length);
+  const drawn = useDrawnParts(parts.length, partsAtFirst(parts));
   const isOfServer = isDrawnByServer || hasServerSections(content);
   useEffect(() => (isOfServer ? watchScrollers() : undefined), [isOfServer, drawn]);
   // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
