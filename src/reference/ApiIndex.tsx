@@ -118,6 +118,9 @@ const Root = styled.div`
   }
   & > section {
     margin-top: ${theme.space[6]};
+  }
+  /* Not the letters of the first screen, however high: what is below one that gets its true height moves. */
+  & > section:nth-of-type(n + 5) {
     ${laidOutInView("60rem")}
   }
   & > section > h2 {
