@@ -12,10 +12,10 @@ export async function openSite(port: number, visit: (page: Page) => Promise<void
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     // tsx names functions with a helper that the browser does not have.
-    await page.addInitScript("globalThis.__name = (named) => named");
-    await visit(page);
+    await context.addInitScript("globalThis.__name = (named) => named");
+    await visit(await context.newPage());
   } finally {
     await browser.close();
     server.closeAllConnections();

@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
+  entry: Record<string, string>;
   plugins: unknown[];
+  resolve: { alias: Record<string, string> };
   optimization: object;
 }
 
@@ -27,10 +29,19 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 /** Syntax that every browser of `browserslist` has. */
 const ecma = 2020;
 
-/** The configuration of the published scripts, for today's browsers, without what this site has no use for. */
+/**
+ * The configuration of the published scripts, for today's browsers, without what this site has no use for, and with an
+ * entry that runs them in several tasks (`startInPieces`).
+ */
 export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins) {
+  const { app: gatsbyEntry = "" } = config.entry;
   return {
     ...config,
+    entry: { ...config.entry, app: resolve("src/app/startInPieces.ts") },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, "gatsby-production-app$": gatsbyEntry },
+    },
     // Source maps are not published, so no script may name one.
     devtool: false,
     target: ["web", `es${ecma}`],

@@ -1,0 +1,21 @@
+import "./faults/mendPathAtOnce";
+import "./keepStylesAtOnce";
+import { nextTask } from "../shared/nextTask";
+
+/**
+ * Runs the app's modules in several tasks, so that no single one of them keeps a slow phone from answering: first what
+ * others need, and at last Gatsby's own entry, which starts the app. Of the first ones nothing is used here.
+ */
+async function startInPieces(): Promise<void> {
+  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ "react-dom/client");
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["css"] */ "styled-components");
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["SiteFrame"] */ "../layout/SiteFrame");
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["wrapPageElement"] */ "./wrapPageElement");
+  await nextTask();
+  await import(/* webpackMode: "eager" */ "gatsby-production-app");
+}
+
+void startInPieces();
