@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
-import { afterFrame } from "../ui/afterFrame";
+import { afterFrame } from "../shared/afterFrame";
 import { dropCaret } from "../ui/dropCaret";
 import { pageOfLink } from "../ui/followLinks";
 import { holdPage } from "../ui/heldPage";

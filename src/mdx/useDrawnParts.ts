@@ -1,5 +1,5 @@
 import { startTransition, useContext, useEffect, useState } from "react";
-import { afterFrame } from "../ui/afterFrame";
+import { afterFrame } from "../shared/afterFrame";
 import { useDrawnByServer } from "../ui/useDrawnByServer";
 import { WholePageContext } from "./wholePageContext";
 

@@ -7,6 +7,7 @@ import {
   type ColorMode,
   type ColorModeChoice,
 } from "./colorMode";
+import { afterFrame } from "../shared/afterFrame";
 
 interface ColorModeState {
   /** `null` on the server and while hydrating: only the browser knows. */
@@ -47,7 +48,7 @@ function choose(choice: ColorModeChoice): void {
 /** First the button's icon, then, after the frame that shows it, the colours: they style every element anew. */
 function apply(choice: ColorModeChoice): void {
   document.documentElement.setAttribute("data-theme-choice", choice);
-  requestAnimationFrame(() => setTimeout(applyMode));
+  afterFrame(applyMode);
 }
 
 function applyMode(): void {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
-import { afterFrame } from "./afterFrame";
+import { afterFrame } from "../shared/afterFrame";
 import { useDrawnByServer } from "./useDrawnByServer";
 
 /** What may come after the frame that shows a page: at once where the server has drawn it, later after a navigation. */

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { ChunkStats } from "../output/appNeeds";
 import type { AppScripts } from "../output/finishPage";
+import { aroundEntry } from "./aroundEntry";
 
 interface ServerConfig {
   entry: Record<string, string>;
@@ -22,15 +23,14 @@ export function finishingServer<T extends ServerConfig>(
   plugins: Plugins,
   scripts: AppScripts,
 ) {
-  const { "render-page": gatsbyEntry = "" } = config.entry;
   const constants: unknown = plugins.define.call(null, { APP_SCRIPTS: JSON.stringify(scripts) });
   return {
     ...config,
-    entry: { ...config.entry, "render-page": resolve("gatsby-static-entry.ts") },
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve.alias, "gatsby-static-entry$": gatsbyEntry },
-    },
+    ...aroundEntry(config, {
+      entry: "render-page",
+      file: "gatsby-static-entry.ts",
+      gatsbyAs: "gatsby-static-entry",
+    }),
     // Larger than all the rest of the bundle.
     externals: [...config.externals, { terser: "commonjs terser" }],
     plugins: [...config.plugins, constants],

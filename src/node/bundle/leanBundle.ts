@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { aroundEntry } from "./aroundEntry";
 
 interface WebpackConfig {
   entry: Record<string, string>;
@@ -34,14 +35,13 @@ const ecma = 2020;
  * entry that runs them in several tasks (`startInPieces`).
  */
 export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins) {
-  const { app: gatsbyEntry = "" } = config.entry;
   return {
     ...config,
-    entry: { ...config.entry, app: resolve("src/app/startInPieces.ts") },
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve.alias, "gatsby-production-app$": gatsbyEntry },
-    },
+    ...aroundEntry(config, {
+      entry: "app",
+      file: "src/app/startInPieces.ts",
+      gatsbyAs: "gatsby-production-app",
+    }),
     // Source maps are not published, so no script may name one.
     devtool: false,
     target: ["web", `es${ecma}`],

@@ -1,5 +1,6 @@
 import type { ElementContent, Properties } from "hast";
 import { find, html } from "property-information";
+import { escapeHtml } from "../../shared/escapeHtml";
 
 /** The lines of a code block as HTML: thousands of coloured words, which the browser reads faster than React draws. */
 export function toCodeHtml(nodes: readonly ElementContent[]): string {
@@ -20,9 +21,10 @@ function attributes(properties: Properties): string {
 
 function escapeValue(value: Properties[string]): string {
   const text = Array.isArray(value) ? value.join(" ") : String(value);
-  return escapeText(text).replaceAll('"', "&quot;");
+  return escapeHtml(text);
 }
 
+/** Code is full of quotation marks, which mean nothing between tags. */
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../shared/escapeHtml";
+
 const pagePathScript =
   /(<script id="gatsby-script-loader")>(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath=("(?:[^"\\]|\\.)*");(?:\/\*\]\]>\*\/)?<\/script>/;
 
@@ -16,6 +18,6 @@ export function finishHtml(html: string): string {
 }
 
 function toConstantScript(_script: string, start: string, literal: string): string {
-  const path = String(JSON.parse(literal)).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const path = escapeHtml(String(JSON.parse(literal)));
   return `${start} data-page-path="${path}">${constantScript}</script>`;
 }
