@@ -110,6 +110,15 @@ it("[author 23] shows the last of ten quick changes", async () => {
   await untilPage(clockPage, (data) => data.includes(`${prose}, change 10`));
 });
 
+it("[author 23] shows the last of changes that each come while the one before is answered", async () => {
+  for (let change = 1; change <= 4; change += 1) {
+    site.write(clock, original.replace(prose, `${prose}, in time ${change}`));
+    const next = Date.now() + 550 + change * 70;
+    while (Date.now() < next) await ask(dataUrl(clockPage)).then((response) => response?.text());
+  }
+  await untilPage(clockPage, (data) => data.includes(`${prose}, in time 4`));
+});
+
 it("[author 23] shows a new file as a page, under its new name when it is renamed, and forgets it when it is deleted", async () => {
   const text = site.read("content/docs/article/getting_started.mdx");
   const named = (title: string) => text.replace(/^title: .*$/m, `title: ${title}`);

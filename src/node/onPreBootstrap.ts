@@ -1,13 +1,24 @@
 import type { GatsbyNode } from "gatsby";
+import { mendLatePages } from "./develop/mendLatePages";
+import { mendLostMutations } from "./develop/mendLostMutations";
+import type { GatsbyEmitter } from "./develop/nodeMutation";
+import { isPreview } from "./isPreview";
 import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { reportContentProblems } from "./reportContentProblems";
 
 /** Before any plugin reads a file, so that its poorer message is not the one an author sees. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, emitter }) => {
   keepHeapSmall();
   keepResultsIn(resultsFolder);
+  if (isPreview()) mendPreview(emitter);
   reportContentProblems(reporter);
   await restoreUnfinished("public", unfinishedFolder);
 };
+
+/** Here, because what is asked of the emitter has to be heard before Gatsby itself hears it: it starts to listen later. */
+function mendPreview(emitter: GatsbyEmitter): void {
+  mendLostMutations(emitter);
+  mendLatePages(emitter);
+}

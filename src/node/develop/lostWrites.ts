@@ -1,3 +1,5 @@
+import { createPatience } from "./patience";
+
 /** A file as a node of Gatsby's tells it. */
 export interface KnownFile {
   path: string;
@@ -12,21 +14,12 @@ export interface DiskFile {
   digest: () => string;
 }
 
-interface Doubt {
-  since: number;
-  /** How long the node may still be on its way. */
-  patience: number;
-}
-
 interface Found<File> {
   /** Whose nodes stay behind the disk: to be looked at again with the next call. */
   late: File[];
   /** Those of them that had time to arrive. */
   lost: File[];
 }
-
-const firstPatience = 1_000;
-const lastPatience = 16_000;
 
 /**
  * A function that gives the files whose nodes stay behind the disk, to be called again and again. Gatsby loses a write
@@ -36,7 +29,7 @@ export function createLostWriteFinder<File extends KnownFile>(
   readDisk: (path: string) => DiskFile | null,
 ): (known: readonly File[], now: number) => Found<File> {
   const agreed = new Map<string, string>();
-  const doubts = new Map<string, Doubt>();
+  const patience = createPatience<string>();
   const isLate = ({ path, digest }: KnownFile) => {
     const disk = readDisk(path);
     const state = `${disk?.stamp} ${digest}`;
@@ -45,21 +38,10 @@ export function createLostWriteFinder<File extends KnownFile>(
     agreed.set(path, state);
     return false;
   };
-  const hadTime = ({ path }: KnownFile, now: number) => {
-    const doubt = doubts.get(path) ?? { since: now, patience: firstPatience };
-    const isLost = now - doubt.since >= doubt.patience;
-    doubts.set(path, isLost ? renewed(doubt, now) : doubt);
-    return isLost;
-  };
   return (known, now) => {
     const late = known.filter(isLate);
     const isStill = new Set(late);
-    for (const file of known) if (!isStill.has(file)) doubts.delete(file.path);
-    return { late, lost: late.filter((file) => hadTime(file, now)) };
+    for (const file of known) if (!isStill.has(file)) patience.forget(file.path);
+    return { late, lost: late.filter(({ path }) => patience.isOver(path, now)) };
   };
-}
-
-/** Gatsby may be busy: each time it gets longer. */
-function renewed({ patience }: Doubt, now: number): Doubt {
-  return { since: now, patience: Math.min(patience * 2, lastPatience) };
 }
