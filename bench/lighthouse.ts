@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import { findBrowser } from "../scripts/browser/findBrowser";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
-import { createPreviewServer } from "../scripts/preview/createPreviewServer";
-import { listen } from "../scripts/preview/listen";
 import { runCommand } from "../scripts/process/runCommand";
 import { runMain } from "../scripts/process/runMain";
 import { templatePages } from "./measuredPages";
 import { median } from "./median";
 import { rounds } from "./rounds";
+import { whileServed } from "./whileServed";
 import { wordsAlone } from "./wordsAlone";
 
 /** Fetched when it is asked for: it is larger than all the rest that the tests install. */
@@ -33,23 +32,21 @@ const attempts = 3;
 runMain(async () => {
   assertBuilt();
   const { path: browser } = await findBrowser();
-  const rows = await measurePages(builtSite, templatePages, browser);
-  const alone = await measurePages(folderOfWords(), ["/"], browser);
+  const measureSite = (site: string, paths: readonly string[]) =>
+    whileServed(site, port, () => measurePages(paths, browser));
+  const rows = await measureSite(builtSite, templatePages);
+  const alone = await measureSite(folderOfWords(), ["/"]);
   console.log(`Medians of ${rounds}.\n`);
   console.table({ ...rows, [`${longest}, words alone`]: alone["/"] });
 });
 
-async function measurePages(site: string, paths: readonly string[], browser: string) {
-  const server = await createPreviewServer(site);
-  await listen(server, port);
+async function measurePages(paths: readonly string[], browser: string) {
   const rows: Record<string, Record<string, number>> = {};
   for (const path of paths) {
     const reports: Report[] = [];
     for (let round = 0; round < rounds; round += 1) reports.push(await measure(path, browser));
     rows[path] = medians(reports);
   }
-  server.closeAllConnections();
-  server.close();
   return rows;
 }
 

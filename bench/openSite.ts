@@ -1,24 +1,23 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/findBrowser";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
-import { createPreviewServer } from "../scripts/preview/createPreviewServer";
-import { listen } from "../scripts/preview/listen";
+import { whileServed } from "./whileServed";
 
 /** Serves the built site at a port, and lets `visit` use a desktop's page of a browser. */
-export async function openSite(port: number, visit: (page: Page) => Promise<void>): Promise<void> {
+export async function openSite(
+  port: number,
+  visit: (page: Page, browser: Browser) => Promise<void>,
+): Promise<void> {
   assertBuilt();
-  const server = await createPreviewServer(builtSite);
-  await listen(server, port);
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     // tsx names functions with a helper that the browser does not have.
     await context.addInitScript("globalThis.__name = (named) => named");
-    await visit(await context.newPage());
+    const page = await context.newPage();
+    await whileServed(builtSite, port, () => visit(page, browser));
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }

@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/findBrowser";
-import { createPreviewServer } from "../scripts/preview/createPreviewServer";
-import { listen } from "../scripts/preview/listen";
 import { runMain } from "../scripts/process/runMain";
 import { growSite } from "./growth/growSite";
 import { measureCommand, type Cost } from "./growth/measureCommand";
@@ -13,6 +11,7 @@ import { bareGatsby } from "./peers/bareGatsby";
 import { measureVisit, type Visit } from "./peers/measureVisit";
 import { peers, type Peer } from "./peers/peers";
 import { plainPages, type PlainPage } from "./peers/plainPages";
+import { whileServed } from "./whileServed";
 
 /** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone; `Gatsby` is one without a site's work. */
 const [pages = "0", ...names] = process.argv.slice(2);
@@ -81,16 +80,14 @@ function peerNamed(wanted: string): Peer {
   throw new Error(`No tool is called ${wanted}. Name one of these: ${known}`);
 }
 
-async function visit(browser: Browser, site: string): Promise<Visit[]> {
-  const server = await createPreviewServer(site);
-  await listen(server, port);
-  const visits: Visit[] = [];
-  for (const path of measured) {
-    visits.push(await measureVisit(browser, `http://localhost:${port}${path}`));
-  }
-  server.closeAllConnections();
-  server.close();
-  return visits;
+function visit(browser: Browser, site: string): Promise<Visit[]> {
+  return whileServed(site, port, async () => {
+    const visits: Visit[] = [];
+    for (const path of measured) {
+      visits.push(await measureVisit(browser, `http://localhost:${port}${path}`));
+    }
+    return visits;
+  });
 }
 
 function print(results: readonly Result[]): void {

@@ -20,6 +20,8 @@ export function recordResults(): void {
   const times: ResultTimes = { shown: [], overtaken: 0 };
   window.resultTimes = times;
   let key = 0;
+  let last = "";
+  let isLooking = false;
   let waiting: { from: number; before: string } | null = null;
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
   const status = () => textOf("dialog [role=status][aria-atomic]");
@@ -28,22 +30,26 @@ export function recordResults(): void {
     const list = options.map((one) => `${one.getAttribute("href")} ${one.innerHTML}`).join();
     return textOf("#bare-line") || list || (/no results/i.test(status()) ? status() : "");
   };
+  // In the task after the frame that has a change, so that no look is part of what is measured.
   const look = () => {
-    if (waiting === null) return;
-    const { from, before } = waiting;
-    const now = drawn();
-    if (now === before || now === "") return requestAnimationFrame(look);
+    const now = performance.now();
+    isLooking = false;
+    last = drawn();
+    if (waiting === null || last === waiting.before || last === "") return;
+    times.shown.push(now - waiting.from);
     waiting = null;
-    // The task after the frame's own.
-    setTimeout(() => times.shown.push(performance.now() - from));
   };
+  const changes = new MutationObserver(() => {
+    if (!isLooking) requestAnimationFrame(() => setTimeout(look));
+    isLooking = true;
+  });
+  changes.observe(document, { subtree: true, childList: true, characterData: true });
   const press = ({ timeStamp }: Event) => (key = timeStamp);
   const change = ({ target }: Event) => {
     // With a count the results are there, and are those of the key before.
     if (waiting && !/result/i.test(status())) times.overtaken += 1;
     const isEmptied = target instanceof HTMLInputElement && target.value === "";
-    if (waiting === null) requestAnimationFrame(look);
-    waiting = isEmptied ? null : { from: key, before: drawn() };
+    waiting = isEmptied ? null : { from: key, before: last };
   };
   window.addEventListener("keydown", press, true);
   window.addEventListener("input", change, true);

@@ -1,13 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser/findBrowser";
-import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
-import { createPreviewServer } from "../scripts/preview/createPreviewServer";
-import { listen } from "../scripts/preview/listen";
+import type { Browser, Page } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
 import { goldenQueries } from "../test/golden/goldenQueries";
 import { percentile } from "./median";
+import { openSite } from "./openSite";
 import { answerBarely, readResults, recordResults, type ResultTimes } from "./recordResults";
 
 const port = Number(process.env["PORT"] ?? 9202);
@@ -23,21 +20,16 @@ const openings = 6;
 const every = 60;
 
 /** What opening the search loads, and the times from a key press to the frame that shows its results. */
-runMain(async () => {
-  assertBuilt();
-  const server = await createPreviewServer(builtSite);
-  await listen(server, port);
-  const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  console.table(await loadedBy(browser));
-  for (const chosen of circumstances) {
-    const place = chosen.hasWorker ? "In a worker" : "In the page";
-    console.log(`\n${place}, processor of the page slowed by ${chosen.slowDown} (ms)`);
-    console.table(await keyTimes(browser, chosen));
-  }
-  await browser.close();
-  server.close();
-});
+runMain(() =>
+  openSite(port, async (_page, browser) => {
+    console.table(await loadedBy(browser));
+    for (const chosen of circumstances) {
+      const place = chosen.hasWorker ? "In a worker" : "In the page";
+      console.log(`\n${place}, processor of the page slowed by ${chosen.slowDown} (ms)`);
+      console.table(await keyTimes(browser, chosen));
+    }
+  }),
+);
 
 /** Bytes after gzip: on opening, and with the first key. */
 async function loadedBy(browser: Browser) {

@@ -1,0 +1,18 @@
+import { createPreviewServer } from "../scripts/preview/createPreviewServer";
+import { listen } from "../scripts/preview/listen";
+
+/** What `visit` gives, while a folder is served at a port of this machine. */
+export async function whileServed<T>(
+  folder: string,
+  port: number,
+  visit: () => Promise<T>,
+): Promise<T> {
+  const server = await createPreviewServer(folder);
+  await listen(server, port);
+  try {
+    return await visit();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
