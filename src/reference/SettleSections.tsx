@@ -8,7 +8,7 @@ export function SettleSections() {
 }
 
 /** Elements: tasks of more of them are longer than 50 ms on a slow phone; with fewer, the frames cost more than the layout. */
-const atATime = 300;
+const atATime = 150;
 
 export const settleScript = `(function () {
   var sections = Array.from(document.querySelectorAll("article section, article nav > dl > div"));
