@@ -22,7 +22,7 @@ export function MenuOpener({ dialog }: MenuOpenerProps) {
         aria-label={words.menu.open}
         command="show-modal"
         commandfor={menuId}
-        onClick={() => openMenu(dialog.current)}
+        onClick={(event) => openMenu(event, dialog.current)}
       >
         <Icon name="menu" />
       </Opener>

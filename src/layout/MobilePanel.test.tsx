@@ -20,6 +20,7 @@ beforeEach(() => {
 
 async function openPanel() {
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  await screen.findByRole("dialog");
 }
 
 it("shows the section's pages first", async () => {

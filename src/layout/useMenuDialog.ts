@@ -10,7 +10,7 @@ import { isPlainClick } from "../ui/isPlainClick";
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
 const entryMark = "isMenuOpen";
 
-/** Makes Back, a wide window and a followed link close the menu. Opening and Esc are the browser's own. */
+/** Makes Back, a wide window and a followed link close the menu. Esc is the browser's own. */
 export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
   useEffect(() => {
     const menu = dialog.current;
@@ -40,10 +40,19 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
   }, [dialog]);
 }
 
-/** Opens the menu where the browser does not know `command` yet. What does comes after it. */
-export function openMenu(dialog: HTMLDialogElement | null): void {
+/**
+ * Opens the menu in place of the button's own command: after the frame that shows the press, as a modal dialog has the
+ * browser style the whole page anew.
+ */
+export function openMenu(
+  event: Pick<Event, "preventDefault">,
+  dialog: HTMLDialogElement | null,
+): void {
+  event.preventDefault();
   dropCaret();
-  if (!hasInvokerCommands()) dialog?.showModal();
+  afterFrame(() => {
+    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+  });
 }
 
 /** Closes the menu where the browser does not know `command` yet. */

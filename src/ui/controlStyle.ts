@@ -21,4 +21,7 @@ export const controlStyle = css`
   &:hover {
     color: ${theme.color.accent};
   }
+  &:active {
+    background: ${theme.color.hover};
+  }
 `;
