@@ -10,7 +10,7 @@ export interface PageBudget {
 const requests = 12;
 
 /** By template: what a page may load follows from what it is drawn with. */
-const guide: PageBudget = { beforeLoad: 35, scripts: 110, inAll: 146 };
+const guide: PageBudget = { beforeLoad: 35, scripts: 110, inAll: 147 };
 const reference: PageBudget = { beforeLoad: 35, scripts: 118, inAll: 152 };
 const overview: PageBudget = { beforeLoad: 35, scripts: 122, inAll: 162 };
 

@@ -6,7 +6,6 @@ import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import { menuId } from "./menuId";
-import { closeMenu } from "./useMenuDialog";
 
 interface MenuTopProps {
   dialog: RefObject<HTMLDialogElement>;
@@ -23,7 +22,7 @@ export function MenuTop({ dialog }: MenuTopProps) {
         aria-label={words.menu.close}
         command="close"
         commandfor={menuId}
-        onClick={() => closeMenu(dialog.current)}
+        onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
       </Closer>

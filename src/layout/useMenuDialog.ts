@@ -55,11 +55,6 @@ export function openMenu(
   });
 }
 
-/** Closes the menu where the browser does not know `command` yet. */
-export function closeMenu(dialog: HTMLDialogElement | null): void {
-  if (!hasInvokerCommands()) dialog?.close();
-}
-
 /** Closes on a click beside the menu, and lets a followed link take the place of the menu's history entry. */
 function followOrDismiss(event: MouseEvent): void {
   const dialog = event.currentTarget;
@@ -71,10 +66,6 @@ function followOrDismiss(event: MouseEvent): void {
   unmarkEntry();
   dialog.close();
   void navigate(path, { replace: true });
-}
-
-function hasInvokerCommands(): boolean {
-  return "commandForElement" in HTMLButtonElement.prototype;
 }
 
 function isMarked(): boolean {
