@@ -4,18 +4,18 @@
 export function stubMatchMedia(matchesAtFirst: boolean): (matches: boolean) => void {
   const listeners = new Set<() => void>();
   let matches = matchesAtFirst;
-  window.matchMedia = (media: string) =>
-    Object.assign(new EventTarget(), {
+  window.matchMedia = (media: string) => {
+    const list = Object.assign(new EventTarget(), {
       media,
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
       addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-      get matches() {
-        return matches;
-      },
+      matches,
     });
+    return Object.defineProperty(list, "matches", { get: () => matches });
+  };
   return (changed) => {
     matches = changed;
     listeners.forEach((listener) => listener());

@@ -1,5 +1,5 @@
 // [row 14]
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { stubDialogs, stubMatchMedia } from "../../test/stubBrowser";
@@ -65,6 +65,15 @@ it("closes on Back", async () => {
   act(() => {
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("stays closed where the window becomes wide before it has opened", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+  act(() => becomeWide(true));
+  await new Promise((resolve) => setTimeout(resolve, 100));
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

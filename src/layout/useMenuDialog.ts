@@ -17,6 +17,8 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     if (!menu) return;
     const close = () => menu.open && menu.close();
     const follow = () => {
+      // The window may have become wide since the press.
+      if (desktop.matches) close();
       holdPage(menu, menu.open);
       // After the frame that shows the menu, which a new entry of the history would hold up.
       if (menu.open) afterFrame(() => menu.open && markEntry());
