@@ -62,3 +62,19 @@ test("the method index of a long class is filtered while typing", async ({ page 
     "websocket",
   ]);
 });
+
+test("the parts of a long class are laid out ahead, but not while the reader scrolls", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const turn = setInterval(() => dispatchEvent(new WheelEvent("wheel")), 50);
+    addEventListener("stop scrolling", () => clearInterval(turn));
+  });
+  await page.goto("/docs/api/clock");
+  // An empty `style` is what being laid out leaves.
+  const laidOut = page.locator("article section[style]");
+  await page.waitForTimeout(1_500);
+  await expect(laidOut).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("stop scrolling")));
+  await expect(laidOut).not.toHaveCount(0);
+});

@@ -10,12 +10,20 @@ export function SettleSections() {
 /** Elements: tasks of more of them are longer than 50 ms on a slow phone; with fewer, the frames cost more than the layout. */
 const atATime = 150;
 
+/**
+ * Milliseconds since the reader last scrolled, after which layout takes no frame from it. By what scrolls: to be laid out
+ * moves the page as well.
+ */
+const rest = 1000;
+
 export const settleScript = `(function () {
   var sections = Array.from(document.querySelectorAll("article section, article nav > dl > div"));
   var idle = window.requestIdleCallback || setTimeout;
   function sizeOf(section) { return section.getElementsByTagName("*").length; }
+  var scrolled = -${rest};
   function settle() {
     if (sections.length === 0) return;
+    if (performance.now() - scrolled < ${rest}) return setTimeout(settle, ${rest});
     var some = [sections.shift()], size = sizeOf(some[0]);
     while (sections.length > 0 && (size += sizeOf(sections[0])) < ${atATime}) some.push(sections.shift());
     some.forEach(function (section) { section.style.contentVisibility = "visible"; });
@@ -26,5 +34,8 @@ export const settleScript = `(function () {
       });
     });
   }
+  ["wheel", "touchmove"].forEach(function (type) {
+    addEventListener(type, function () { scrolled = performance.now(); }, { passive: true });
+  });
   addEventListener("load", function () { idle(settle); });
 })();`;
