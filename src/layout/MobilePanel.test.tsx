@@ -69,6 +69,21 @@ it("closes on Back", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("opens with the focus on its button, also where the focus has moved on since the press", async () => {
+  render(
+    <>
+      <MobilePanel sidebar={sidebar} />
+      <button type="button">Next</button>
+    </>,
+  );
+  const opener = screen.getByRole("button", { name: "Menu" });
+  fireEvent.click(opener);
+  act(() => screen.getByRole("button", { name: "Next" }).focus());
+  await screen.findByRole("dialog");
+
+  expect(opener).toHaveFocus();
+});
+
 it("stays closed where the window becomes wide before it has opened", async () => {
   render(<MobilePanel sidebar={sidebar} />);
   fireEvent.click(screen.getByRole("button", { name: "Menu" }));
