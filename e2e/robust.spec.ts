@@ -282,9 +282,6 @@ async function settledPlace(page: Page): Promise<number> {
 }
 
 test.describe("in a browser of some years ago", () => {
-  // What is taken away is the script's view of commands: the browser itself still knows them.
-  test.use({ expectedErrors: [/already open Dialog/] });
-
   test("[browser 21] the menus open, the search finds and tabs follow", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");

@@ -1,12 +1,14 @@
 import "./faults/mendPathAtOnce";
-import "./keepStylesAtOnce";
 import { nextTask } from "../shared/nextTask";
+import { keepStyles } from "./keepStyles";
 
 /**
  * Runs the app's modules in several tasks, so that no single one of them keeps a slow phone from answering: first what
  * others need, and at last Gatsby's own entry, which starts the app. Of the first ones nothing is used here.
  */
 async function startInPieces(): Promise<void> {
+  // Before styled-components starts, which reads the server's styles as soon as it is imported.
+  keepStyles(document);
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ "react-dom/client");
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["css"] */ "styled-components");

@@ -1,8 +1,6 @@
 import type { Node } from "gatsby";
 import { nodeMutationEvent, type GatsbyEmitter, type NodeMutation } from "./nodeMutation";
-import { createPatience } from "./patience";
-
-const interval = 500;
+import { createPatience, lookInterval } from "./patience";
 
 /**
  * Has pages planned again where the node of a document came or went after they were planned, for as long as the process
@@ -25,5 +23,5 @@ export function mendLatePages(emitter: GatsbyEmitter): NodeJS.Timeout {
     if (late === null || !patience.isOver("pages", Date.now())) return;
     const touch: NodeMutation = { type: "touchNode", payload: [late] };
     emitter.emit(nodeMutationEvent, touch);
-  }, interval).unref();
+  }, lookInterval).unref();
 }

@@ -1,7 +1,6 @@
 import { createMutationWatch } from "./lostMutations";
 import { nodeMutationEvent, type GatsbyEmitter, type NodeMutation } from "./nodeMutation";
-
-const interval = 500;
+import { lookInterval } from "./patience";
 
 /** Asks again for changes to nodes that Gatsby's preview has dropped, for as long as the process runs. */
 export function mendLostMutations(emitter: GatsbyEmitter): NodeJS.Timeout {
@@ -11,5 +10,5 @@ export function mendLostMutations(emitter: GatsbyEmitter): NodeJS.Timeout {
   });
   return setInterval(() => {
     findLost(Date.now()).forEach((mutation) => emitter.emit(nodeMutationEvent, mutation));
-  }, interval).unref();
+  }, lookInterval).unref();
 }

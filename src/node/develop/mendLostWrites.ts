@@ -3,10 +3,10 @@ import { readFileSync, statSync, utimesSync, type Stats } from "node:fs";
 import type { Node, NodePluginArgs } from "gatsby";
 import { inRounds } from "./inRounds";
 import { createLostWriteFinder, type DiskFile, type KnownFile } from "./lostWrites";
+import { lookInterval } from "./patience";
 
 type NodeReader = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
-const interval = 500;
 /** A look at a file takes some 15 µs, also while Gatsby has an edit to answer. */
 const filesAtATime = 200;
 
@@ -32,7 +32,7 @@ export function mendLostWrites({ getNode, getNodesByType }: NodeReader): NodeJS.
     } catch {
       // A file that went while it was read: the next sweep does not find it.
     }
-  }, interval).unref();
+  }, lookInterval).unref();
 }
 
 function toFiles(node: Node | undefined): FileNode[] {

@@ -1,3 +1,6 @@
+/** Milliseconds between two looks at what may be lost. */
+export const lookInterval = 500;
+
 interface Doubt {
   since: number;
   /** Milliseconds that what is awaited may still be on its way. */
