@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { parseSource } from "./content/parseContent";
 import { isPreview } from "./isPreview";
+import { codeDigest } from "./keptResult";
 import { localesWith, ownPath } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
 import { planPages, type DocPageNode } from "./planPages";
@@ -16,7 +17,7 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   else parseSource.forget();
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);
-  planPages(pages, localesOf).forEach((page) => {
+  planPages(pages, localesOf, codeDigest()).forEach((page) => {
     args.actions.createPage(page);
   });
   // For links inside the site and the preview; what comes from outside is redirected by `static/_redirects`.

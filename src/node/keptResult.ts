@@ -137,8 +137,8 @@ export function digestOf(texts: readonly string[]): string {
 
 let knownCode: string | null = null;
 
-/** What documents and examples are read by: our modules and the packages. */
-function codeDigest(): string {
+/** A short name of what documents and examples are read by: our modules and the packages. */
+export function codeDigest(): string {
   knownCode ??= digestOf(codeFiles().map((file) => readFileSync(file, "utf8")));
   return knownCode;
 }

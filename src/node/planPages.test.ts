@@ -22,7 +22,7 @@ it.each([
   ["an API page", "/docs/api/page", "api"],
   ["a page of its own", "/markdown-page", "none"],
 ])("plans %s with its section", (_case, path, section) => {
-  const [page, ...others] = planPages([aPage("a", path)], () => ["en"]);
+  const [page, ...others] = planPages([aPage("a", path)], () => ["en"], "");
   expect(others).toEqual([]);
   expect(page).toMatchObject({ path, context: { id: "a", section, locales: ["en"] } });
 });
@@ -32,13 +32,21 @@ it.each([
   ["reference", /\/Reference\.tsx$/],
   ["overview", /\/Overview\.tsx$/],
 ])("draws what is a %s with a template of its own, by its full path", (template, file) => {
-  const [page] = planPages([aPage("a", "/docs/a", template)], () => []);
+  const [page] = planPages([aPage("a", "/docs/a", template)], () => [], "");
   expect(page?.component).toMatch(file);
   expect(isAbsolute(page?.component ?? "")).toBe(true);
 });
 
+it("changes what a page asks for with the code that reads documents, and not otherwise", () => {
+  const [before, same, after] = ["1234567890", "1234567890", "abcdefghij"].map((code) =>
+    planPages([aPage("a", "/docs/a")], () => [], code),
+  );
+  expect(same).toEqual(before);
+  expect(after).not.toEqual(before);
+});
+
 it("plans pages in the order of their files", () => {
-  const pages = planPages([aPage("b", "/docs/b"), aPage("a", "/docs/a")], () => []);
+  const pages = planPages([aPage("b", "/docs/b"), aPage("a", "/docs/a")], () => [], "");
   expect(pages.map(({ path }) => path)).toEqual(["/docs/a", "/docs/b"]);
 });
 
@@ -50,6 +58,7 @@ it("[row 18] tells each page the versions that have it, and gives old pages thei
       aPage("c", "/docs/1.61/api/removed"),
     ],
     () => [],
+    "",
   );
   expect(
     pages.map(({ context: { section, version, versions } }) => [section, version, versions]),

@@ -15,6 +15,8 @@ interface PlannedPage {
     versions: string[];
     /** The locales that have it. */
     locales: string[];
+    /** Part of the digest of our code: Gatsby asks for a page again where its document or its context has changed alone. */
+    code: string;
     /** In a preview: Gatsby misses a document that changes while its page is asked for, but no other context. */
     digest?: string;
   };
@@ -37,10 +39,14 @@ const components: Record<DocTemplate, string> = {
   overview: resolve("src/templates/Overview.tsx"),
 };
 
-/** One page for each document, in the order of the files, with the section that decides its sidebar, and its versions. */
+/**
+ * One page for each document, in the order of the files, with the section that decides its sidebar, and its versions.
+ * `code` is the digest of what documents are read by.
+ */
 export function planPages(
   nodes: readonly DocPageNode[],
   localesOf: (sourcePath: string, version: string) => string[],
+  code: string,
 ): PlannedPage[] {
   // Nodes come in the order in which their files happened to be read.
   const pages = [...nodes].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
@@ -54,6 +60,7 @@ export function planPages(
       version,
       versions: versions.get(localPath) ?? [],
       locales: localesOf(sourcePath, version),
+      code: code.slice(0, 8),
       ...(isPreview() && { digest: internal.contentDigest }),
     },
   }));
