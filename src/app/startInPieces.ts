@@ -7,11 +7,10 @@ import { keepStyles } from "./keepStyles";
  * others need, and at last Gatsby's own entry, which starts the app. Of the first ones nothing is used here.
  */
 async function startInPieces(): Promise<void> {
-  // Before styled-components starts, which reads the server's styles as soon as it is imported.
-  keepStyles(document);
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ "react-dom/client");
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["css"] */ "styled-components");
+  keepStyles(document);
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["SiteFrame"] */ "../layout/SiteFrame");
   await nextTask();

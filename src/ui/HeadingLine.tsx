@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { words } from "../config/words";
+import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { Permalink } from "./Permalink";
 
 interface HeadingLineProps {
   level: 2 | 3 | 4 | 5 | 6;
@@ -13,13 +14,15 @@ interface HeadingLineProps {
   end?: ReactNode;
 }
 
-/** A heading with a link to itself. */
+/** A heading with a link to itself, which stays out of sight until the line is under the pointer or the link has the focus. */
 export function HeadingLine({ level, id, name, children, end }: HeadingLineProps) {
   const Heading = `h${level}` as const;
   return (
     <Line data-level={level}>
       <Heading id={id}>{children}</Heading>
-      <Permalink id={id} name={name} />
+      <a href={`#${id}`} aria-label={words.code.permalink(name)}>
+        #
+      </a>
       {end}
     </Line>
   );
@@ -33,5 +36,28 @@ const Line = styled.div`
   & > :is(h2, h3, h4, h5, h6) {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & > :where(a) {
+    flex: none;
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+    text-align: center;
+    text-decoration: none;
+    color: ${theme.color.textMuted};
+  }
+  ${media.hover} {
+    & > :where(a) {
+      opacity: 0;
+      transition: opacity ${theme.duration.fast} ease-out;
+    }
+    &:hover > a,
+    & > a:focus-visible {
+      opacity: 1;
+    }
+  }
+  ${media.print} {
+    & > :where(a) {
+      display: none;
+    }
   }
 `;

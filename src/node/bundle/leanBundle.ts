@@ -16,7 +16,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/^react-helmet$/, "src/layout/BrowserHelmet.ts"],
   // Its rules are in every page of the server, and styled-components keeps what it finds there.
   [/theme\/GlobalStyle$/, "src/app/unused.ts"],
-  // It has no option to follow here, and would load styled-components before `keepStyles` has run.
+  // It has no option to follow here.
   [/gatsby-plugin-styled-components\/gatsby-browser/, "src/app/unused.ts"],
   // We use what leads somewhere, and draw links by ourselves.
   [/^gatsby-link$/, "src/app/leanLink.ts"],
