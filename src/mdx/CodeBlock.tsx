@@ -21,7 +21,7 @@ interface CodeBlockProps {
   checked?: boolean;
   /** What the check has against it, one a line. */
   problems?: string;
-  /** One `.line` for each line, coloured while building, of text that is escaped there. */
+  /** The code, coloured and escaped while building. What is more than a line of code is in a `.line`. */
   html?: string;
   /** The lines, where they are not from a document. */
   children?: ReactNode;
@@ -113,11 +113,13 @@ const Figure = styled.figure`
     display: block;
     width: max-content;
     min-width: 100%;
+    padding: 0 ${theme.space[4]};
     font-size: inherit;
     counter-reset: line;
   }
   & .line {
     display: block;
+    margin: 0 -${theme.space[4]};
     padding: 0 ${theme.space[4]};
   }
   & .line[data-highlight] {

@@ -8,9 +8,7 @@ import { CopyButton } from "./CopyButton";
 export function Command({ text }: { text: string }) {
   return (
     <Line>
-      <code>
-        <span className="line">{text}</span>
-      </code>
+      <code>{text}</code>
       <CopyButton label={words.versions.copy(text)} />
     </Line>
   );

@@ -18,7 +18,7 @@ function element(
 }
 
 function code(properties: ContentProperties, ...lines: string[]): ContentElement {
-  const html = lines.map((line) => `<span class="line"${line}\n</span>`).join("");
+  const html = lines.map((line) => `${line}\n`).join("");
   return ["CodeBlock", { ...properties, html }];
 }
 
@@ -69,7 +69,7 @@ it("shows an admonition with its title", () => {
 it("names a code block after its file and tells what it is marked with", () => {
   const block = code(
     { language: "ruby", title: "spec/cart_spec.rb", flags: "run discouraged" },
-    ">1 + 1",
+    "1 + 1",
   );
   renderTree(block);
   const figure = within(screen.getByRole("figure"));
@@ -81,7 +81,12 @@ it("names a code block after its file and tells what it is marked with", () => {
 it("copies commands without their prompts and without their output, and says so", async () => {
   const user = userEvent.setup();
   renderTree(
-    code({ language: "bash" }, `>${prompt}mkdir shop`, `>${prompt}ls`, ' data-output="true">shop'),
+    code(
+      { language: "bash" },
+      `${prompt}mkdir shop`,
+      `${prompt}ls`,
+      '<span class="line" data-output="true">shop</span>',
+    ),
   );
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(await navigator.clipboard.readText()).toBe("mkdir shop\nls");
@@ -90,7 +95,7 @@ it("copies commands without their prompts and without their output, and says so"
 
 it("keeps empty lines and indentation when copying", async () => {
   const user = userEvent.setup();
-  renderTree(code({ language: "ruby" }, ">if a", ">", ">  b", ">end"));
+  renderTree(code({ language: "ruby" }, "if a", "", "  b", "end"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(await navigator.clipboard.readText()).toBe("if a\n\n  b\nend");
 });

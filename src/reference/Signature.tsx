@@ -81,7 +81,7 @@ function LineEach({ call }: { call: SignatureCall }) {
 const indent = "  ";
 
 function Receiver({ call }: { call: SignatureCall }) {
-  return <i className={codeTokens.punctuation}>{call.receiver}</i>;
+  return <i className={codeTokens.receiver}>{call.receiver}</i>;
 }
 
 interface ArgumentsProps {

@@ -5,7 +5,7 @@ export const codeTokens = {
   function: "f",
   keyword: "k",
   number: "n",
-  punctuation: "p",
+  receiver: "p",
   result: "r",
   string: "s",
   symbol: "y",

@@ -10,7 +10,7 @@ const colors: Record<CodeToken, string> = {
   function: color.codeFunction,
   keyword: color.codeKeyword,
   number: color.codeNumber,
-  punctuation: color.codePunctuation,
+  receiver: color.codeReceiver,
   result: color.codeResult,
   string: color.codeString,
   symbol: color.codeSymbol,

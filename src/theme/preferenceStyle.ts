@@ -72,7 +72,7 @@ export const preferenceStyle = css`
       ${colorVariable("codeBorder")}: ${theme.color.borderStrong};
       ${colorVariable("codeComment")}: ${theme.color.text};
       ${colorVariable("codeResult")}: ${theme.color.text};
-      ${colorVariable("codePunctuation")}: ${theme.color.text};
+      ${colorVariable("codeReceiver")}: ${theme.color.text};
     }
     :focus-visible {
       outline-width: 3px;

@@ -53,7 +53,7 @@ export const lightColors = {
   codeConstant: "#0f5c8f",
   codeFunction: "#1b5e9e",
   codeVariable: "#8a3b12",
-  codePunctuation: "#5d5751",
+  codeReceiver: "#5d5751",
   codeResult: "#6b645d",
 } as const;
 
@@ -94,7 +94,7 @@ export const darkColors: Record<ColorName, string> = {
   codeConstant: "#8ecbf2",
   codeFunction: "#92b9f2",
   codeVariable: "#f0a985",
-  codePunctuation: "#aca39b",
+  codeReceiver: "#aca39b",
   codeResult: "#9c938b",
 };
 

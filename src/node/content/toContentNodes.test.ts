@@ -36,15 +36,33 @@ it("names what is inside a drawing as SVG does", () => {
 });
 
 it("makes the lines of a code block one string of HTML", () => {
-  const [block] = nodesOf('```ruby title="a.rb"\npage.title\n```\n');
-  expect(block).toEqual([
-    "CodeBlock",
-    {
-      language: "ruby",
-      title: "a.rb",
-      html: '<span class="line">page<i class="p">.</i>title\n</span>',
-    },
-  ]);
+  const [block] = nodesOf('```ruby title="a.rb"\npage.title\n@page\n```\n');
+  const html = 'page.title\n<i class="v">@page</i>\n';
+  expect(block).toEqual(["CodeBlock", { language: "ruby", title: "a.rb", html }]);
+});
+
+it.each([
+  [
+    "that are pointed out",
+    "ruby {2}",
+    "a\nb",
+    'a\n<span class="line" data-highlight="true">b\n</span>',
+  ],
+  [
+    "of output",
+    "bash",
+    "$ \nb",
+    '<span class="prompt">$ </span>\n<span class="line" data-output="true">b\n</span>',
+  ],
+  [
+    "that are counted",
+    "text showLineNumbers",
+    "a\nb",
+    '<span class="line">a\n</span><span class="line">b\n</span>',
+  ],
+])("keeps the lines of a code block %s apart", (_case, fence, code, html) => {
+  const [block] = nodesOf(`\`\`\`${fence}\n${code}\n\`\`\`\n`);
+  expect(block).toMatchObject(["CodeBlock", { html }]);
 });
 
 it("escapes what would be HTML", () => {

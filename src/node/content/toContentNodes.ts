@@ -19,8 +19,19 @@ function toElement(element: Element, parentSchema: Schema): ContentElement {
   const { tagName, children } = element;
   const schema = tagName === "svg" ? svg : parentSchema;
   const properties = toProperties(element, schema);
-  if (tagName === "CodeBlock") return [tagName, { ...properties, html: toCodeHtml(children) }];
+  if (tagName === "CodeBlock") return [tagName, { ...properties, html: codeHtml(element) }];
   return [tagName, properties, ...toNodes(children, schema)];
+}
+
+/** A line that is nothing but code needs no element of its own, unless it is counted. */
+function codeHtml({ properties, children }: Element): string {
+  const isCounted = properties["showLineNumbers"] === true;
+  return toCodeHtml(isCounted ? children : children.flatMap(withoutPlainLine));
+}
+
+function withoutPlainLine(line: ElementContent): ElementContent[] {
+  const isPlain = line.type === "element" && Object.keys(line.properties).join() === "className";
+  return isPlain ? line.children : [line];
 }
 
 function toProperties({ properties }: Element, schema: Schema): ContentProperties | null {

@@ -34,7 +34,7 @@ it.each<[string, CodeLanguage, string, string]>([
   ["a command of the shell", "bash", "npm install x", "function npm"],
   ["a variable of the shell", "bash", "echo $PLAYWRIGHT", "variable $PLAYWRIGHT"],
   ["a key of YAML", "yaml", "name: x", "keyword name"],
-  ["a tag of HTML", "html", "<p>x</p>", "keyword p"],
+  ["a tag of HTML", "html", "<p>x</p>", "keyword <p>"],
 ])("colours %s", (_case, language, code, piece) => {
   expect(colored(code, language).flat()).toContainEqual(piece);
 });
@@ -55,7 +55,7 @@ it("colours a token that runs over lines on each of them", () => {
 });
 
 it("makes one piece of what has the same colour", () => {
-  expect(colored("go(a).b", "ruby")).toEqual([["punctuation (", "punctuation )."]]);
+  expect(colorCode("go(a).b", "ruby")).toEqual([[{ type: "text", value: "go(a).b" }]]);
 });
 
 it.each<[string, CodeLanguage]>([

@@ -23,10 +23,8 @@ const tokenColors: Record<string, CodeToken> = {
   keyword: "keyword",
   "method-definition": "function",
   number: "number",
-  operator: "punctuation",
   parameter: "variable",
   property: "variable",
-  punctuation: "punctuation",
   regex: "string",
   "regex-literal": "string",
   "shell-comment": "comment",
@@ -60,7 +58,7 @@ function toPiece(token: Token): Piece {
   return { color: colorOf(token), text: token.content };
 }
 
-/** `)` and `.` after one another are one piece. */
+/** Neighbours of one colour are one piece. */
 function joinAlike(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { AskExample, AskToken } from "../../shared/askPage";
 
 interface CodeLinesProps {
@@ -7,10 +8,10 @@ interface CodeLinesProps {
 /** The lines of a code block, coloured as on their own page. */
 export function CodeLines({ lines }: CodeLinesProps) {
   return lines.map((line, index) => (
-    <span key={index} className="line">
+    <Fragment key={index}>
       {line.map(drawToken)}
       {"\n"}
-    </span>
+    </Fragment>
   ));
 }
 

@@ -33,10 +33,10 @@ function Block({ block, known }: { block: AnswerBlock; known: KnownNames | null 
       return (
         <CodeBlock language={block.language}>
           {block.text.split("\n").map((line, index) => (
-            <span key={index} className="line">
+            <Fragment key={index}>
               <CheckedNames code={line} known={isRuby(block.language) ? known : null} />
               {"\n"}
-            </span>
+            </Fragment>
           ))}
         </CodeBlock>
       );
