@@ -65,7 +65,7 @@ const Pitch = styled.div`
   }
   & h1 code {
     font-size: 0.94em;
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
     letter-spacing: -0.04em;
   }
 `;

@@ -27,7 +27,7 @@ const HomeLink = styled(PageLink)`
 `;
 
 const Name = styled.span`
-  font-weight: 680;
+  font-weight: ${theme.fontWeight.strong};
   letter-spacing: -0.015em;
   white-space: nowrap;
   ${media.phone} {

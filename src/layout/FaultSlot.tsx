@@ -35,7 +35,7 @@ const Slot = styled.div`
     overflow-wrap: anywhere;
   }
   & > p {
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
   }
   & > pre {
     max-height: 8rem;

@@ -85,7 +85,7 @@ const Columns = styled.nav`
 
 const ColumnTitle = styled.p`
   margin-bottom: ${theme.space[2]};
-  font-weight: 650;
+  font-weight: ${theme.fontWeight.strong};
   color: ${theme.color.text};
 `;
 

@@ -93,7 +93,7 @@ const rowStyle = css`
 const MenuLink = styled(SiteLink)`
   ${rowStyle}
   &[aria-current] {
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
     color: ${theme.color.accent};
   }
 `;

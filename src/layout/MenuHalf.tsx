@@ -52,7 +52,7 @@ const Switch = styled.button`
   border: 0;
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
-  font-weight: 600;
+  font-weight: ${theme.fontWeight.strong};
   text-align: start;
   background: ${theme.color.surface};
   &:hover {

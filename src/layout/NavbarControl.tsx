@@ -84,7 +84,7 @@ const SectionLink = styled(SiteLink)`
   ${controlStyle}
   position: relative;
   padding: 0 ${theme.space[3]};
-  font-weight: 550;
+  font-weight: ${theme.fontWeight.medium};
   &[aria-current] {
     color: ${theme.color.text};
   }

@@ -48,7 +48,7 @@ const Neighbour = styled(PageLink)`
   padding: ${theme.space[3]} ${theme.space[4]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
-  font-weight: 600;
+  font-weight: ${theme.fontWeight.strong};
   text-decoration: none;
   &[rel="next"] {
     margin-inline-start: auto;
@@ -56,7 +56,7 @@ const Neighbour = styled(PageLink)`
   }
   & small {
     font-size: ${theme.fontSize.xs};
-    font-weight: 400;
+    font-weight: ${theme.fontWeight.normal};
     color: ${theme.color.textMuted};
   }
   &:hover {

@@ -55,7 +55,7 @@ const Label = styled.span`
   align-items: center;
   justify-content: space-between;
   padding: 0.375rem ${theme.space[3]};
-  font-weight: 650;
+  font-weight: ${theme.fontWeight.strong};
   color: ${theme.color.text};
   &:hover {
     color: ${theme.color.accent};

@@ -77,7 +77,7 @@ const ItemLink = styled(PageLink)`
     color: ${theme.color.accent};
   }
   &[aria-current="page"] {
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
     color: ${theme.color.accent};
   }
 `;

@@ -17,7 +17,7 @@ const Jump = styled.a`
   inset-inline-start: ${theme.space[4]};
   padding: ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.md};
-  font-weight: 600;
+  font-weight: ${theme.fontWeight.strong};
   color: ${theme.color.onAccent};
   background: ${theme.color.accentFill};
   &:not(:focus) {

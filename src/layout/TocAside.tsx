@@ -44,5 +44,5 @@ const Column = styled.div`
 const Title = styled.p`
   margin-bottom: ${theme.space[2]};
   font-size: ${theme.fontSize.xs};
-  font-weight: 650;
+  font-weight: ${theme.fontWeight.strong};
 `;

@@ -39,7 +39,7 @@ const Box = styled(Collapsible)`
     justify-content: space-between;
     padding: ${theme.space[2]} ${theme.space[3]};
     font-size: ${theme.fontSize.sm};
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
   }
   & > summary > [data-icon] {
     width: 0.875rem;

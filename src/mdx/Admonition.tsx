@@ -37,7 +37,7 @@ const Box = styled.div`
   }
   & > strong {
     display: block;
-    font-weight: 650;
+    font-weight: ${theme.fontWeight.strong};
     color: var(--admonition);
   }
   &[data-kind="tip"] {

@@ -32,7 +32,7 @@ const Scroller = styled.div`
     vertical-align: top;
   }
   & th {
-    font-weight: 650;
+    font-weight: ${theme.fontWeight.strong};
     border-bottom-color: ${theme.color.borderStrong};
   }
   & code:not(a > code) {

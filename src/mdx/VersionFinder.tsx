@@ -88,7 +88,7 @@ const Box = styled.div`
   border-radius: ${theme.radius.md};
   & > label {
     font-size: ${theme.fontSize.sm};
-    font-weight: 650;
+    font-weight: ${theme.fontWeight.strong};
   }
   & > input {
     min-height: 2.5rem;

@@ -16,7 +16,7 @@ const Mark = styled.span`
   padding: 0.0625rem ${theme.space[2]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.full};
-  font: 500 ${theme.fontSize.xs} / 1.5 ${theme.font.text};
+  font: ${theme.fontWeight.medium} ${theme.fontSize.xs} / 1.5 ${theme.font.text};
   letter-spacing: 0;
   white-space: nowrap;
   color: ${theme.color.textMuted};

@@ -81,7 +81,7 @@ function Entry({ entry: { name, anchor, warning }, groupTitle }: EntryProps) {
   const isSaid = word === null || groupTitle.toLowerCase().includes(word);
   return (
     <li>
-      <a href={`#${anchor}`} data-warning={warning ?? undefined}>
+      <a href={`#${anchor}`} data-warning={warning !== null || undefined}>
         <code>{name}</code>
       </a>
       {!isSaid && <small>{word}</small>}
@@ -102,7 +102,7 @@ const Index = styled.nav`
     ${laidOutInView("5rem")}
   }
   & dt {
-    font-weight: 650;
+    font-weight: ${theme.fontWeight.strong};
   }
   & li > a {
     display: inline-block;

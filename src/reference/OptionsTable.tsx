@@ -112,7 +112,7 @@ const List = styled.dl`
     font-size: ${theme.fontSize.xs};
   }
   & dt > a > code {
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
     overflow-wrap: anywhere;
   }
   & dt > a:hover > code::after {
@@ -121,7 +121,7 @@ const List = styled.dl`
   }
   & i {
     font-style: normal;
-    font-weight: 400;
+    font-weight: ${theme.fontWeight.normal};
     color: ${theme.color.textMuted};
   }
   & em {

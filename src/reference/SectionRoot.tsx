@@ -14,7 +14,7 @@ export const SectionRoot = styled.section`
   ${laidOutInView("40rem")}
   & > [data-level] > h2 > code {
     font-size: ${theme.fontSize.xl};
-    font-weight: 500;
+    font-weight: ${theme.fontWeight.medium};
     letter-spacing: -0.02em;
   }
   & > [data-level] > [data-meaning] {

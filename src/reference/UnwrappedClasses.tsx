@@ -58,12 +58,12 @@ const List = styled.dl`
     margin-top: ${theme.space[2]};
   }
   & dt {
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
   }
   & small {
     margin-inline-start: ${theme.space[2]};
     font-size: inherit;
-    font-weight: 400;
+    font-weight: ${theme.fontWeight.normal};
     color: ${theme.color.textMuted};
   }
   & dd {

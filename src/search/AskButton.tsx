@@ -30,7 +30,7 @@ export const AskButton = memo(function AskButton({ onAsk, onPrepare }: AskButton
 const Toggle = styled.button`
   ${controlStyle}
   flex: none;
-  font-weight: 550;
+  font-weight: ${theme.fontWeight.medium};
   & > svg {
     width: 1.125rem;
     height: 1.125rem;

@@ -20,5 +20,5 @@ export function Message({ title, hint }: MessageProps) {
 const Title = styled.p`
   margin: ${theme.space[4]} ${theme.space[3]} 0;
   overflow-wrap: anywhere;
-  font-weight: 600;
+  font-weight: ${theme.fontWeight.strong};
 `;

@@ -60,7 +60,7 @@ const Title = styled.h2`
 const Muted = styled.span`
   margin-inline-start: ${theme.space[1]};
   font-size: ${theme.fontSize.sm};
-  font-weight: 400;
+  font-weight: ${theme.fontWeight.normal};
   letter-spacing: 0;
   color: ${theme.color.textMuted};
 `;

@@ -85,7 +85,7 @@ const Column = styled.div`
 const Title = styled.div`
   padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[1]};
   font-size: ${theme.fontSize.xs};
-  font-weight: 650;
+  font-weight: ${theme.fontWeight.strong};
 `;
 
 const Cell = styled.div`

@@ -23,11 +23,11 @@ export const resultStyle = css`
   }
   & [data-part="name"] {
     font-size: ${theme.fontSize.sm};
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
   }
   & [data-part="name"][data-code] {
     font-family: ${theme.font.code};
-    font-weight: 500;
+    font-weight: ${theme.fontWeight.medium};
   }
   & [data-part="other"] {
     margin-inline-start: ${theme.space[3]};
@@ -91,11 +91,11 @@ export const optionStyle = css`
   & [data-part="page"] {
     padding: ${theme.space[1]} ${theme.space[3]};
     font-size: ${theme.fontSize.xs};
-    font-weight: 650;
+    font-weight: ${theme.fontWeight.strong};
   }
   & [data-part="page"] > span {
     margin-inline-start: ${theme.space[1]};
-    font-weight: 400;
+    font-weight: ${theme.fontWeight.normal};
     color: ${theme.color.textMuted};
   }
 `;

@@ -24,7 +24,7 @@ const base = css`
   }
   body {
     margin: 0;
-    font: 400 ${theme.fontSize.md} / 1.65 ${theme.font.text};
+    font: ${theme.fontWeight.normal} ${theme.fontSize.md} / 1.65 ${theme.font.text};
     color: ${theme.color.text};
     background: ${theme.color.background};
     overflow-wrap: break-word;
@@ -51,7 +51,7 @@ const text = css`
   h5,
   h6 {
     margin: 0;
-    font-weight: 680;
+    font-weight: ${theme.fontWeight.strong};
     line-height: 1.25;
     letter-spacing: -0.015em;
     text-wrap: balance;
@@ -82,6 +82,10 @@ const text = css`
   pre {
     margin: 0;
   }
+  b,
+  strong {
+    font-weight: ${theme.fontWeight.strong};
+  }
   a {
     color: inherit;
     text-decoration-line: underline;
@@ -101,7 +105,7 @@ const text = css`
     /* Code and names run from left to right in every language. */
     direction: ltr;
     unicode-bidi: isolate;
-    font-size: 0.875em;
+    font-size: max(${theme.fontSize.xs}, 0.875em);
   }
   hr {
     margin: ${theme.space[6]} 0;

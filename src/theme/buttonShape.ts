@@ -6,6 +6,6 @@ export const buttonShape = css`
   padding: ${theme.space[1]} ${theme.space[4]};
   border: 1px solid;
   border-radius: ${theme.radius.md};
-  font-weight: 600;
+  font-weight: ${theme.fontWeight.strong};
   background: ${theme.color.background};
 `;

@@ -11,7 +11,7 @@ export const ButtonLink = styled(PageLink)`
   padding: ${theme.space[2]} ${theme.space[5]};
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.md};
-  font-weight: 600;
+  font-weight: ${theme.fontWeight.strong};
   text-decoration: none;
   color: ${theme.color.text};
   &:hover {

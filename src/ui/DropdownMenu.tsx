@@ -109,7 +109,7 @@ const ItemLink = styled(SiteLink)`
     background: ${theme.color.hover};
   }
   &[aria-current] {
-    font-weight: 600;
+    font-weight: ${theme.fontWeight.strong};
     color: ${theme.color.accent};
   }
 `;

@@ -85,7 +85,7 @@ const Handle = styled.button`
   border: 0;
   border-radius: ${theme.radius.sm};
   font-size: ${theme.fontSize.sm};
-  font-weight: 500;
+  font-weight: ${theme.fontWeight.medium};
   color: ${theme.color.textMuted};
   background: none;
   &:hover {
@@ -101,7 +101,7 @@ const Panel = styled.div`
     display: block;
     margin-bottom: ${theme.space[2]};
     font-size: ${theme.fontSize.sm};
-    font-weight: 650;
+    font-weight: ${theme.fontWeight.strong};
   }
   ${media.scripting} {
     margin-top: 0;

@@ -67,7 +67,7 @@ const Back = styled.button`
 const Submit = styled.button`
   ${controlStyle}
   padding: 0 ${theme.space[3]};
-  font-weight: 600;
+  font-weight: ${theme.fontWeight.strong};
   color: ${theme.color.onAccent};
   background: ${theme.color.accentFill};
   &:hover {
