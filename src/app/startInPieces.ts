@@ -7,10 +7,13 @@ import { keepStyles } from "./keepStyles";
  * others need, and at last Gatsby's own entry, which starts the app. Of the first ones nothing is used here.
  */
 async function startInPieces(): Promise<void> {
+  await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ "react-dom/client");
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["css"] */ "styled-components");
   keepStyles(document);
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["Navbar"] */ "../layout/Navbar");
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["SiteFrame"] */ "../layout/SiteFrame");
   await nextTask();

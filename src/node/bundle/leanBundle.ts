@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { aroundEntry } from "./aroundEntry";
+import { compilingAhead } from "./compileAhead";
 
 interface WebpackConfig {
   entry: Record<string, string>;
@@ -50,6 +51,7 @@ export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins)
       ...replacements.map(([request, file]): unknown =>
         plugins.normalModuleReplacement.call(null, request, resolve(file)),
       ),
+      compilingAhead,
     ],
     optimization: {
       ...config.optimization,
