@@ -1255,7 +1255,7 @@ type DocPage = Node & {
   readonly gemVersions: Maybe<ReadonlyArray<GemVersion>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly lastUpdated: Maybe<Scalars['String']>;
+  readonly lastUpdated: Maybe<LastUpdated>;
   /** Its path in the version that is written now. */
   readonly localPath: Scalars['String'];
   readonly navTitle: Scalars['String'];
@@ -1325,7 +1325,7 @@ type DocPageFieldSelector = {
   readonly gemVersions: InputMaybe<GemVersionFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<LastUpdatedFieldSelector>;
   readonly localPath: InputMaybe<FieldSelectorEnum>;
   readonly navTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1348,7 +1348,7 @@ type DocPageFilterInput = {
   readonly gemVersions: InputMaybe<GemVersionFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<LastUpdatedFilterInput>;
   readonly localPath: InputMaybe<StringQueryOperatorInput>;
   readonly navTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1416,7 +1416,7 @@ type DocPageSortInput = {
   readonly gemVersions: InputMaybe<GemVersionSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<LastUpdatedSortInput>;
   readonly localPath: InputMaybe<SortOrderEnum>;
   readonly navTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2022,6 +2022,27 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LastUpdated = {
+  /** In the language of the site. */
+  readonly day: Scalars['String'];
+  readonly time: Scalars['String'];
+};
+
+type LastUpdatedFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type LastUpdatedFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LastUpdatedSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
@@ -2463,7 +2484,7 @@ type Query_docPageArgs = {
   gemVersions: InputMaybe<GemVersionFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  lastUpdated: InputMaybe<LastUpdatedFilterInput>;
   localPath: InputMaybe<StringQueryOperatorInput>;
   navTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3639,14 +3660,14 @@ type UnwrappedClassSortInput = {
 
 type ApiClassFieldsFragment = { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> };
 
-type DocPageFieldsFragment = { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> };
+type DocPageFieldsFragment = { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> };
 
 type GuideTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type GuideTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
+type GuideTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
 
 type LandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3663,14 +3684,14 @@ type OverviewTemplateQueryVariables = Exact<{
 }>;
 
 
-type OverviewTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly apiIndex: ReadonlyArray<{ readonly name: string, readonly kinds: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly owner: string, readonly path: string, readonly jsName: string | null, readonly warning: string | null }> }> | null, readonly apiCoverage: { readonly classes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly otherLanguages: ReadonlyArray<string>, readonly implemented: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }>, readonly missing: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }> }>, readonly unwrapped: ReadonlyArray<{ readonly name: string, readonly members: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly rubyClass: string | null, readonly path: string | null }> } | null, readonly gemVersions: ReadonlyArray<{ readonly gem: string, readonly released: string, readonly playwright: string | null, readonly ruby: string | null }> | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
+type OverviewTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly apiIndex: ReadonlyArray<{ readonly name: string, readonly kinds: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly owner: string, readonly path: string, readonly jsName: string | null, readonly warning: string | null }> }> | null, readonly apiCoverage: { readonly classes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly otherLanguages: ReadonlyArray<string>, readonly implemented: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }>, readonly missing: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }> }>, readonly unwrapped: ReadonlyArray<{ readonly name: string, readonly members: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly rubyClass: string | null, readonly path: string | null }> } | null, readonly gemVersions: ReadonlyArray<{ readonly gem: string, readonly released: string, readonly playwright: string | null, readonly ruby: string | null }> | null, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
 
 type ReferenceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ReferenceTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly lastUpdated: string | null, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
+type ReferenceTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
 
 type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 

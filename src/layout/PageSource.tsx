@@ -1,14 +1,14 @@
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
-import { formatDate } from "../shared/formatDate";
+import type { LastUpdated } from "../shared/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 
 interface PageSourceProps {
   sourcePath: string;
-  lastUpdated: string | null;
+  lastUpdated: LastUpdated | null;
 }
 
 /** Where the page is edited, and when it last was. */
@@ -22,7 +22,7 @@ export function PageSource({ sourcePath, lastUpdated }: PageSourceProps) {
       {lastUpdated && (
         <span>
           {words.docPage.lastUpdated}{" "}
-          <time dateTime={lastUpdated}>{formatDate(lastUpdated, site.locale)}</time>
+          <time dateTime={lastUpdated.time}>{lastUpdated.day}</time>
         </span>
       )}
     </Row>

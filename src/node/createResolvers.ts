@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { announcement } from "../config/announcement";
 import { labelOf } from "../config/labelOf";
 import { sidebars } from "../config/sidebars";
+import { site } from "../config/site";
 import type { ContentNode } from "../shared/contentNode";
 import { versions } from "../config/versions";
 import { docId } from "../shared/pagePath";
@@ -30,6 +31,7 @@ import { nodeMemory } from "./nodeMemory";
 import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
+import { formatDate } from "./formatDate";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
 import { rememberOnce } from "./remember";
@@ -75,7 +77,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         },
       },
       lastUpdated: {
-        resolve: ({ sourcePath }: DocPageNode) => lastUpdated().get(sourcePath) ?? null,
+        resolve: ({ sourcePath }: DocPageNode) => {
+          const time = lastUpdated().get(sourcePath);
+          return time === undefined ? null : { time, day: formatDate(time, site.locale) };
+        },
       },
       apiClass: {
         resolve: ({ localPath, version }: DocPageNode, _args: object, context: ResolverContext) =>

@@ -24,7 +24,7 @@ const typeDefs = /* GraphQL */ `
     navTitle: String!
     description: String!
     sourcePath: String!
-    lastUpdated: String
+    lastUpdated: LastUpdated
     toc: [TocEntry!]!
     content: JSON!
     apiClass: ApiClass
@@ -34,6 +34,12 @@ const typeDefs = /* GraphQL */ `
     apiIndex: [ApiIndexEntry!]
     "What of Playwright's API the library has, on pages that show it."
     apiCoverage: ApiCoverage
+  }
+
+  type LastUpdated {
+    time: String!
+    "In the language of the site."
+    day: String!
   }
 
   type ApiIndexEntry {

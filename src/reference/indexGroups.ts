@@ -73,8 +73,9 @@ function eventEntries({ events }: Indexed): IndexEntry[] {
     .sort(byName);
 }
 
+/** Names are ASCII. `localeCompare` takes a browser 8 ms to get ready for. */
 function byName(a: IndexEntry, b: IndexEntry): number {
-  return a.name.localeCompare(b.name);
+  return a.name < b.name ? -1 : 1;
 }
 
 /** The groups with the entries whose Ruby name, alias or JavaScript name contains the query; empty groups are left out. */

@@ -9,7 +9,10 @@ export const docPageFields = graphql`
     navTitle
     description
     sourcePath
-    lastUpdated
+    lastUpdated {
+      time
+      day
+    }
     toc {
       id
       text
