@@ -21,8 +21,7 @@ export function PageSource({ sourcePath, lastUpdated }: PageSourceProps) {
       </a>
       {lastUpdated && (
         <span>
-          {words.docPage.lastUpdated}{" "}
-          <time dateTime={lastUpdated.time}>{lastUpdated.day}</time>
+          {words.docPage.lastUpdated} <time dateTime={lastUpdated.time}>{lastUpdated.day}</time>
         </span>
       )}
     </Row>
