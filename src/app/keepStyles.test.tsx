@@ -1,6 +1,6 @@
 import { TextEncoder } from "node:util";
 import { render, screen } from "@testing-library/react";
-import styled, { ServerStyleSheet } from "styled-components";
+import styled, { __PRIVATE__, ServerStyleSheet } from "styled-components";
 import { leanHtml } from "../node/output/leanHtml";
 import { keepStyles } from "./keepStyles";
 
@@ -40,4 +40,11 @@ it("leaves the server's styles in force, and adds the rules alone that they do n
   expect(served?.textContent).toContain(`.${screen.getByText("Known").classList[1]}:hover`);
   expect(addedRules()).toContain(screen.getByText("New").classList[1]);
   expect(addedRules()).not.toContain(screen.getByText("Known").classList[1]);
+});
+
+it("knows names in which styled-components parts an `ad`", () => {
+  document.head.innerHTML = "<style>@media print{.fA-dX>a{margin:1px;}}</style>";
+  keepStyles(document);
+  const isKnown = (name: string) => __PRIVATE__.mainSheet.hasNameForId("sc-1", name);
+  expect(["fA-dX", "fA"].map(isKnown)).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import { __PRIVATE__ } from "styled-components";
 
-const className = /\.([A-Za-z]+)/g;
+const className = /\.([A-Za-z][\w-]*)/g;
 
 /**
  * Leaves the server's styles where they are. styled-components would take them out and put each rule in again, with
