@@ -20,18 +20,23 @@ export const settleScript = `(function () {
   var sections = Array.from(document.querySelectorAll("article section, article nav > dl > div"));
   var idle = window.requestIdleCallback || setTimeout;
   function sizeOf(section) { return section.getElementsByTagName("*").length; }
-  var scrolled = -${rest};
-  function settle() {
-    if (sections.length === 0) return;
-    if (performance.now() - scrolled < ${rest}) return setTimeout(settle, ${rest});
-    var some = [sections.shift()], size = sizeOf(some[0]);
+  var scrolled = -${rest}, shown = [];
+  function show(some, visibility) {
+    some.forEach(function (section) { section.style.contentVisibility = visibility; });
+    return some;
+  }
+  function nextSections() {
+    var some = sections.splice(0, 1), size = some.length && sizeOf(some[0]);
     while (sections.length > 0 && (size += sizeOf(sections[0])) < ${atATime}) some.push(sections.shift());
-    some.forEach(function (section) { section.style.contentVisibility = "visible"; });
+    return some;
+  }
+  function settle() {
+    if (sections.length + shown.length === 0) return;
+    if (performance.now() - scrolled < ${rest}) return setTimeout(settle, ${rest});
     requestAnimationFrame(function () {
-      requestAnimationFrame(function () {
-        some.forEach(function (section) { section.style.contentVisibility = ""; });
-        idle(settle);
-      });
+      show(shown, "");
+      shown = show(nextSections(), "visible");
+      idle(settle);
     });
   }
   ["wheel", "touchmove"].forEach(function (type) {
