@@ -34,6 +34,8 @@ const Line = styled.div`
   align-items: baseline;
   gap: ${theme.space[1]};
   & > :is(h2, h3, h4, h5, h6) {
+    /* Beside it is room for the link, which would take a line of its own. */
+    max-width: calc(100% - 1.5rem - ${theme.space[1]});
     min-width: 0;
     overflow-wrap: anywhere;
   }
