@@ -8,20 +8,14 @@ export function prefetchOnIntent(loader: Loader): void {
     const path = pageOfLink(target);
     if (path !== null) loader.hovering(path.replace(/#.*$/s, ""));
   };
-  let rest = "";
+  let last: EventTarget | null = null;
+  // Not `mouseover`: it tells as well of a link that comes under a pointer at rest, by scrolling or among the results of
+  // a search, and that one is not pointed at.
   const onMove = (event: MouseEvent) => {
-    rest = placeOf(event);
-  };
-  // A link that comes under a pointer at rest, by scrolling or among the results of a search, is not pointed at.
-  const onOver = (event: MouseEvent) => {
-    if (placeOf(event) !== rest) follow(event);
+    if (event.target !== last) follow(event);
+    last = event.target;
   };
   document.addEventListener("mousemove", onMove, { passive: true });
-  document.addEventListener("mouseover", onOver, { passive: true });
   document.addEventListener("focusin", follow);
   document.addEventListener("touchstart", follow, { passive: true });
-}
-
-function placeOf({ clientX, clientY }: MouseEvent): string {
-  return `${clientX} ${clientY}`;
 }
