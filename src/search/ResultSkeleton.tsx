@@ -1,5 +1,16 @@
-/** The shape of the results that are on their way. */
+import { useEffect, useState } from "react";
+
+/** What comes sooner, in ms, needs nothing in its place: that would be a flicker. */
+const patience = 150;
+
+/** The shape of the results that are on their way, once they are late. */
 export function ResultSkeleton() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
   return (
     <div aria-hidden="true">
       <div data-part="coming" />

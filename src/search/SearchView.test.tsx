@@ -123,6 +123,19 @@ describe("slow answers", () => {
     expect(screen.queryByRole("group", { name: "Page" })).not.toBeInTheDocument();
   });
 
+  it("does not begin a search in the emptied field with what the one before found", async () => {
+    const { backend, answer } = answeringWhenTold();
+    await openSearch(backend);
+    await type("p");
+    answer("p", ofPage);
+    await screen.findByRole("group", { name: "Page" });
+    await userEvent.clear(field());
+    await type("l");
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    answer("l", ofLocator);
+    expect(await screen.findByRole("group", { name: "Locator" })).toBeVisible();
+  });
+
   it("[browser 17] opens with Enter the first result of what was typed, not of the query before", async () => {
     const { backend, answer } = answeringWhenTold();
     await openSearch(backend);

@@ -52,6 +52,11 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
   );
   useEffect(() => asker.ask(query, attempt), [asker, query, attempt]);
   useEffect(() => asker.forget, [asker]);
+  // What is typed into the emptied field is another search: it does not begin with what the one before found.
+  const isIdle = query === "";
+  useEffect(() => {
+    if (isIdle) setSettled(null);
+  }, [isIdle]);
   const search = useMemo(
     () => stateOf({ query, attempt }, settled, () => setAttempt(attempt + 1)),
     [query, attempt, settled],
