@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { locales } from "../src/config/locales";
+import { isLargeSite } from "../src/node/content/isLargeSite";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
 import { forgetBuild, forgetLocales, keepLocale } from "../src/node/locales/placeLocale";
-import { isLargeSite, startReaders } from "./builds/startReaders";
+import { startReaders } from "./builds/startReaders";
 import { runCommand } from "./process/runCommand";
 import { runMain } from "./process/runMain";
 
@@ -22,8 +23,8 @@ runMain(async () => {
 async function build(locale?: string): Promise<void> {
   const isLarge = isLargeSite();
   const stopReaders = isLarge ? startReaders() : () => undefined;
-  const args = ["gatsby", "build", ...process.argv.slice(2)];
-  const status = await runCommand("npx", args, {
+  const args = ["node_modules/gatsby/cli.js", "build", ...process.argv.slice(2)];
+  const status = await runCommand(process.execPath, args, {
     env: { ...(isLarge && moreWorkers(process.env)), ...localeEnvironment(process.env, locale) },
   });
   stopReaders();

@@ -1,15 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-
-/** A process starts in the time in which it reads fifty documents, so a smaller site needs no further ones. */
-const documentsWorthIt = 200;
-
-/** Whether a site has so many documents that its build gains from more processes. */
-export function isLargeSite(): boolean {
-  const files = readdirSync("content", { recursive: true, encoding: "utf8" });
-  return files.filter((name) => name.endsWith(".mdx")).length >= documentsWorthIt;
-}
 
 /**
  * Has every processor but the one that Gatsby starts on read the documents meanwhile. Nobody waits for these processes:

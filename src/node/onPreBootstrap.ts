@@ -1,7 +1,11 @@
 import type { GatsbyNode } from "gatsby";
+import FileParser from "gatsby/dist/query/file-parser";
+import { isLargeSite } from "./content/isLargeSite";
 import { mendLatePages } from "./develop/mendLatePages";
 import { mendLostMutations } from "./develop/mendLostMutations";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
+import { keepWorkers } from "./gatsby/keepWorkers";
+import { parseFewerFiles } from "./gatsby/parseFewerFiles";
 import { isPreview } from "./isPreview";
 import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
@@ -12,7 +16,9 @@ import { reportContentProblems } from "./reportContentProblems";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, emitter }) => {
   keepHeapSmall();
   keepResultsIn(resultsFolder);
+  parseFewerFiles(FileParser.prototype);
   if (isPreview()) mendPreview(emitter);
+  else if (!isLargeSite()) keepWorkers();
   reportContentProblems(reporter);
   await restoreUnfinished("public", unfinishedFolder);
 };
