@@ -24,6 +24,8 @@ it.each([
   ["a class that is no component's", `<p class="line a">`],
   ["an attribute", `<p title="it&#x27;s &quot;a&quot;">b</p>`],
   ["text", `<p>class="sc-1-0 a"</p>`],
+  ["escapes in a script", `<p></p><script>say("&quot;")</script><p>`],
+  ["escapes in a style", `<style>a::before{content:"&quot;"}</style>`],
 ])("leaves %s", (_case, html) => {
   expect(leanHtml(html)).toBe(html);
 });

@@ -2,7 +2,8 @@ import { minify_sync as minify } from "terser";
 
 const inlineScript = /<script>(\(function[^]*?)<\/script>/g;
 const serverStyle = /<style data-styled=[^]*?<\/style>/g;
-const quotedText = />[^<>]*&(?:quot|#x27);[^<>]*(?=<)/g;
+/** An escape means nothing in text; what a script or a style has in it is no text. */
+const quotedText = /<(script|style)\b[^]*?<\/\1>|>[^<>]*&(?:quot|#x27);[^<>]*(?=<)/g;
 const componentClass = /(<[a-z][^<>]* class=")sc-[\da-z]+-\d+ /g;
 
 /**
@@ -14,8 +15,12 @@ export function leanHtml(html: string): string {
   return html
     .replaceAll(componentClass, "$1")
     .replaceAll(serverStyle, shortenStyle)
-    .replaceAll(quotedText, (text) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'"))
+    .replaceAll(quotedText, (text, code?: string) => (code ? text : unescapeQuotes(text)))
     .replaceAll(inlineScript, (_script, code: string) => `<script>${shorten(code)}</script>`);
+}
+
+function unescapeQuotes(text: string): string {
+  return text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
 }
 
 /** What styled-components reads in the browser, where `keepStyles` keeps it from reading anything. */
