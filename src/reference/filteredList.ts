@@ -21,6 +21,7 @@ export const filteredList = css`
   }
   & small {
     margin-inline-start: ${theme.space[1]};
+    font-size: ${theme.fontSize.xs};
     color: ${theme.color.textMuted};
   }
 `;
