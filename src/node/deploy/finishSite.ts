@@ -14,6 +14,7 @@ import { deployHeaders } from "./deployHeaders";
 import { deployRedirects } from "./deployRedirects";
 import { readInlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
+import { moveRareStyles } from "./moveRareStyles";
 import { unneeded } from "./unneeded";
 
 const localePaths = locales.map(({ path }) => path);
@@ -26,9 +27,8 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
   await Promise.all(
     unneeded.map((name) => rm(join(folder, name), { recursive: true, force: true })),
   );
+  const inlineCode = await inlineCodeOf(folder);
   const files = await listFiles(folder);
-  const pages = files.filter((file) => file.endsWith(".html"));
-  const inlineCode = await inlineCodeOf(pages.map((file) => join(folder, file)));
   const headers = deployHeaders({
     siteRules: await readFile(join("static", "_headers"), "utf8"),
     policy: contentSecurityPolicy(inlineCode, searchOrigins()),
@@ -47,18 +47,27 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
   await writeFile(join(folder, "robots.txt"), robotsTxt());
 }
 
-async function inlineCodeOf(pages: readonly string[]): Promise<InlineCodes> {
+async function inlineCodeOf(folder: string): Promise<InlineCodes> {
+  const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
   const scripts = new Set<string>();
-  const styles = new Set<string>();
-  await inBatches(pages, async (file) => {
+  const pagesOf = new Map<string, string[]>();
+  await inBatches(pages, async (path) => {
+    const file = join(folder, path);
     // A character for each byte: faster to make and to search, and the code of all pages is decoded once.
     const code = readInlineCode(await readFile(file, "latin1"));
     code.scripts.forEach((script) => scripts.add(script));
-    code.styles.forEach((style) => styles.add(style));
+    for (const style of code.styles) {
+      const known = pagesOf.get(style);
+      if (known) known.push(file);
+      else pagesOf.set(style, [file]);
+    }
   });
-  const decoded = (codes: ReadonlySet<string>) =>
-    new Set([...codes].map((code) => Buffer.from(code, "latin1").toString("utf8")));
+  const styles = await moveRareStyles(folder, pagesOf);
   return { scripts: decoded(scripts), styles: decoded(styles) };
+}
+
+function decoded(codes: ReadonlySet<string>): Set<string> {
+  return new Set([...codes].map((code) => Buffer.from(code, "latin1").toString("utf8")));
 }
 
 function searchOrigins(): string[] {
