@@ -5,7 +5,7 @@ import type { LibraryFacts } from "../../examples/libraryFacts";
 import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import type { DocumentLink } from "../document/readLinks";
-import { readProseLine, type Prose } from "../document/readProse";
+import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
 
 import { everyWord } from "../api/apiWords";
 import type { Worded } from "../api/wordsReader";
@@ -27,8 +27,8 @@ type Finding = Pick<Problem, "rule" | "message" | "hint"> & {
 /** Prose in Ruby's voice: no words, names or documentation of other languages, and names that exist. */
 export function checkProse(content: Content): Problem[] {
   const names = libraryNames(content.library);
-  const check = (file: string, prose: readonly Prose[], own: string) =>
-    prose.flatMap((part) =>
+  const check = (file: string, prose: readonly ProseBlock[], own: string) =>
+    judgedParts(prose).flatMap((part) =>
       findingsIn(part, own, names, content.library).map((finding) =>
         toProblem(file, part, finding),
       ),
@@ -43,13 +43,17 @@ export function checkProse(content: Content): Problem[] {
       ...document.links.flatMap((link) => linkProblems(document.file, link)),
     ]),
     ...wordsOf(content).flatMap(({ file, text, line }) =>
-      check(file, readProseLine(text, line), ""),
+      check(file, [readProseLine(text, line)], ""),
     ),
   ];
 }
 
-function proseOf({ path, prose }: ContentDocument): readonly Prose[] {
+function proseOf({ path, prose }: ContentDocument): readonly ProseBlock[] {
   return path !== null && pagesOnOthers.test(path) ? [] : prose;
+}
+
+function judgedParts(prose: readonly ProseBlock[]): ProsePart[] {
+  return prose.flatMap(({ text, parts }) => (speaksOfOthers.test(text) ? [] : parts));
 }
 
 function wordsOf({ words, common }: Content): (Worded & { file: string })[] {
@@ -64,14 +68,18 @@ function wordsOf({ words, common }: Content): (Worded & { file: string })[] {
 
 function toProblem(
   file: string,
-  { line, column }: Prose,
+  { line, column }: ProsePart,
   { below = 0, ...finding }: Finding,
 ): Problem {
   return { file, line: line + below, ...(below === 0 && { column }), ...finding };
 }
 
-function findingsIn(part: Prose, own: string, names: LibraryNames, facts: LibraryFacts): Finding[] {
-  if (speaksOfOthers.test(part.block)) return [];
+function findingsIn(
+  part: ProsePart,
+  own: string,
+  names: LibraryNames,
+  facts: LibraryFacts,
+): Finding[] {
   if (!part.isCode) return foreignIn(part.text, false);
   return [
     ...foreignIn(part.text, true),

@@ -17,7 +17,7 @@ import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./fro
 import { holdsElement } from "./holdsElement";
 import { readHeadings, type DocumentHeading } from "./headings";
 import { readInlineCode, readLinks, type DocumentLink, type InlineCode } from "./readLinks";
-import { readProse, type Prose } from "./readProse";
+import { readProse, type ProseBlock } from "./readProse";
 import type { SourceFile } from "./sourceFile";
 import { stripPositions } from "./stripPositions";
 import { toHast } from "./toHast";
@@ -35,7 +35,7 @@ export interface ParsedDocument {
   inlineCode: InlineCode[];
   examples: ExampleBlock[];
   files: TitledFile[];
-  prose: Prose[];
+  prose: ProseBlock[];
   /** Whether something in it is drawn of what is known of the whole library. */
   hasShortcodes: boolean;
   problems: Problem[];
