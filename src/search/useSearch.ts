@@ -53,10 +53,7 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
   useEffect(() => asker.ask(query, attempt), [asker, query, attempt]);
   useEffect(() => asker.forget, [asker]);
   // What is typed into the emptied field is another search: it does not begin with what the one before found.
-  const isIdle = query === "";
-  useEffect(() => {
-    if (isIdle) setSettled(null);
-  }, [isIdle]);
+  if (query === "" && settled !== null) setSettled(null);
   const search = useMemo(
     () => stateOf({ query, attempt }, settled, () => setAttempt(attempt + 1)),
     [query, attempt, settled],
