@@ -42,10 +42,11 @@ export function createEmbeddedSearch(load: LoadFile): SearchBackend {
         await getNames();
         return toAnswer([]);
       }
-      const rest = getWhole().then((index) => toAnswer(index.find(query, limit)));
-      rest.catch(() => undefined);
       const names = onMore ? (await getNames()).index.find(query, limit) : [];
-      if (!onMore || names.length === 0) return rest;
+      const askWhole = async () => toAnswer((await getWhole()).find(query, limit));
+      if (!onMore || names.length === 0) return askWhole();
+      // After the answer is on its way: a worker stands still while it loads a module.
+      const rest = nextTask().then(askWhole);
       // Where the text cannot be had, the names are all there is.
       rest.then(onMore, () => onMore({ ...toAnswer(names), lacksText: true }));
       return { ...toAnswer(names), isPartial: true };

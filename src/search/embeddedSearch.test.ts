@@ -1,0 +1,23 @@
+import { someSearchRecords } from "../../test/searchEntries";
+import { searchFiles } from "../node/search/searchFiles";
+import { createEmbeddedSearch } from "./embeddedSearch";
+import type { SearchAnswer } from "./searchBackend";
+import type { IndexFile } from "./workerMessages";
+
+const [symbols, text] = searchFiles(someSearchRecords);
+const bodies = { symbols: symbols?.body ?? "", text: text?.body ?? "" };
+
+it("answers from the names before it loads what the whole answer takes", async () => {
+  const loaded: IndexFile[] = [];
+  const { search } = createEmbeddedSearch((file) => {
+    loaded.push(file);
+    return Promise.resolve(JSON.parse(bodies[file]));
+  });
+  let tell: (answer: SearchAnswer) => void = () => undefined;
+  const more = new Promise<SearchAnswer>((resolve) => (tell = resolve));
+  const first = await search("waitForSelector", 1, tell);
+  expect(first).toMatchObject({ isPartial: true, entries: [{ heading: "wait_for_selector" }] });
+  expect(loaded).toEqual(["symbols"]);
+  expect((await more).isPartial).toBeUndefined();
+  expect(loaded).toEqual(["symbols", "text"]);
+});
