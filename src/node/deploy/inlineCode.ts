@@ -18,6 +18,13 @@ export function readInlineCode(html: string): InlineCode {
   };
 }
 
+/** A page with something else in place of a style block, whatever attributes that has. */
+export function replaceStyle(html: string, style: string, replacement: string): string {
+  return html.replaceAll(element("style"), (block, _attributes, code: string) =>
+    code === style ? replacement : block,
+  );
+}
+
 function isRunnable(attributes: string): boolean {
   return runnable.test(/\stype="([^"]*)"/.exec(attributes)?.[1] ?? "");
 }

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "../../config/site";
+import { digestOf } from "../keptResult";
+import { replaceStyle } from "./inlineCode";
 
 /** Their hashes take half of what the policy may have (`contentSecurityPolicy`). */
 const mostInline = 64;
@@ -24,17 +25,12 @@ export async function moveRareStyles(
 }
 
 async function moveStyle(folder: string, style: string, pages: readonly string[]): Promise<void> {
-  const hash = createHash("sha256").update(style, "latin1").digest("hex").slice(0, 20);
-  const file = `/static/style-${hash}.css`;
+  const file = `/static/style-${digestOf([style])}.css`;
   await mkdir(join(folder, "static"), { recursive: true });
   await writeFile(join(folder, file), style, "latin1");
   const link = `<link rel="stylesheet" href="${site.pathPrefix}${file}">`;
   for (const page of pages) {
     const html = await readFile(page, "latin1");
-    await writeFile(
-      page,
-      html.replace(`<style>${style}</style>`, () => link),
-      "latin1",
-    );
+    await writeFile(page, replaceStyle(html, style, link), "latin1");
   }
 }
