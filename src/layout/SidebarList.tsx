@@ -54,10 +54,9 @@ function withOwnPage({ path, items }: SidebarCategoryItem): SidebarItem[] {
 }
 
 /** What leads into a category whose pages are not drawn yet, also where nothing draws them. */
-function firstOf(item: SidebarCategoryItem): SidebarItem[] {
-  return flattenSidebar([item])
-    .slice(0, 1)
-    .map(({ label, path }) => ({ type: "link", label, path }));
+function firstOf({ label, path, items }: SidebarCategoryItem): SidebarItem[] {
+  const [first] = path === null ? flattenSidebar(items) : [{ label, path }];
+  return first === undefined ? [] : [{ type: "link", ...first }];
 }
 
 const List = styled.ul`

@@ -9,6 +9,7 @@ import { memberAnchors } from "./api/memberAnchors";
 import type { LinkedClass } from "./content/linkReferences";
 import { isPreview } from "./isPreview";
 import { keptResult } from "./keptResult";
+import { forgetOldest } from "./remember";
 
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
@@ -43,15 +44,19 @@ interface ApiWordsNode extends Node {
   text: string;
 }
 
-/** Models of nodes that do not change while there is a build: each page asks for its class's eight times. */
-const known = new WeakMap<ApiClassNode, Promise<ApiClass>>();
+/** The models that were asked for last, of nodes that do not change while there is a build: each page asks eight times. */
+const known = new Map<string, Promise<ApiClass>>();
+
+/** More than the classes of the pages that a worker answers at a time. */
+const mostKnown = 20;
 
 /** The joined model of an `ApiClass` node. */
 export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<ApiClass> {
-  const found = known.get(node);
+  const key = `${node.id} ${node.internal.contentDigest}`;
+  const found = known.get(key);
   if (found !== undefined) return found;
   const model = joinNode(node, (file) => findWords(file, context));
-  if (!isPreview()) known.set(node, model);
+  if (!isPreview()) forgetOldest(known.set(key, model), mostKnown);
   return model;
 }
 

@@ -24,7 +24,8 @@ export function rememberByText<T>(parse: (source: SourceFile) => T): Remembering
   return Object.assign(remembering, { forget: () => known.clear() });
 }
 
-function forgetOldest(known: Map<string, unknown>, most: number): void {
+/** Takes the first that a map was given out of it again where it has more than so many. */
+export function forgetOldest(known: Map<string, unknown>, most: number): void {
   const [oldest] = known.size > most ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
 }
