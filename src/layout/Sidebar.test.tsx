@@ -84,6 +84,14 @@ describe("with more pages than are drawn at once", () => {
     expect(screen.getByText("B149")).toBeVisible();
   });
 
+  it("draws of a closed category with a page of its own that page", () => {
+    const [first, second] = many;
+    const items = [first, { ...second, path: "/docs/api/b" }] as SidebarItem[];
+    render(<Sidebar name="api" items={items} currentPath="/docs/api/A7" />);
+    expect(screen.getAllByText("B")[1]).toHaveAttribute("href", "/docs/api/b");
+    expect(screen.queryByText("B0")).toBeNull();
+  });
+
   it("keeps drawn what the reader has left", () => {
     const { rerender } = render(<Sidebar name="api" items={many} currentPath="/docs/api/A7" />);
     rerender(<Sidebar name="api" items={many} currentPath="/docs/api/B7" />);

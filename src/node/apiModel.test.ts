@@ -1,11 +1,23 @@
 import type { Node } from "gatsby";
 import { classJson, methodJson, paramJson } from "../../test/factsFactories";
 import { memberAnchors } from "./api/memberAnchors";
-import { linkedClasses, modelFinder, type ResolverContext } from "./apiModel";
+import { joinApiClass } from "./api/joinApiClass";
+import {
+  apiModel,
+  linkedClasses,
+  modelFinder,
+  type ApiClassNode,
+  type ResolverContext,
+} from "./apiModel";
 
 jest.mock("./api/memberAnchors", () => {
   const actual = jest.requireActual<{ memberAnchors: typeof memberAnchors }>("./api/memberAnchors");
   return { memberAnchors: jest.fn(actual.memberAnchors) };
+});
+
+jest.mock("./api/joinApiClass", () => {
+  const actual = jest.requireActual<{ joinApiClass: typeof joinApiClass }>("./api/joinApiClass");
+  return { joinApiClass: jest.fn(actual.joinApiClass) };
 });
 
 /** Nodes of these classes with a page each, in this order; each class has the method. */
@@ -66,4 +78,20 @@ it("finds the model of the class that a page is about, with its own words", asyn
   expect(model?.name).toBe("Clock");
   expect(JSON.stringify(model?.members)).toContain("Of Clock.");
   expect(await modelOf("/docs/article/start")).toBeNull();
+});
+
+it("joins a class once for all fields of its page, and forgets it where many others came since", async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Class${index}`);
+  const context = contextOf(names);
+  const { entries } = await context.nodeModel.findAll<ApiClassNode>({ type: "ApiClass" });
+  const ask = async (nodes: Iterable<ApiClassNode>) => {
+    jest.mocked(joinApiClass).mockClear();
+    for (const node of nodes) await apiModel(node, context);
+    return jest.mocked(joinApiClass).mock.calls.length;
+  };
+  const [first] = entries;
+  if (first === undefined) throw new Error("There are no classes.");
+  expect(await ask([first, first])).toBe(1);
+  expect(await ask(entries)).toBe(29);
+  expect(await ask([first])).toBe(1);
 });

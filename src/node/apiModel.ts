@@ -60,7 +60,8 @@ export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<
   return model;
 }
 
-type FindText = (file: string) => Promise<string | null>;
+/** The text of a file of `content`; `null` where there is none. */
+export type FindText = (file: string) => Promise<string | null>;
 
 /** What of a class's node decides what is made of it. */
 type ClassSource = Pick<ApiClassNode, "version" | "docId" | "facts">;
@@ -71,14 +72,46 @@ export async function keepClass(source: ClassSource, findText: FindText): Promis
   keptAnchors(source);
 }
 
+/** All that a class's model is made of. */
+export interface ClassTexts extends ClassSource {
+  /** What is written of its options; `null` where nothing is. */
+  words: string | null;
+  common: string | null;
+}
+
 async function joinNode(node: ClassSource, findText: FindText): Promise<ApiClass> {
-  const path = node.docId.replace(/^api/, "content/api/words").concat(".yml");
-  const [own, common] = await Promise.all([findText(path), findText(commonWordsFile)]);
-  const parts = [node.docId, node.facts, JSON.stringify(own), common ?? ""];
-  return keptResult(`classes/${node.version}/${node.docId}`, parts, () => {
-    const words = own === null ? null : parseApiWords({ path, text: own }).words;
+  return joinClass(await classTexts(node, findText));
+}
+
+/** What is written of a class, beside its facts. */
+export async function classTexts(
+  { version, docId, facts }: ClassSource,
+  findText: FindText,
+): Promise<ClassTexts> {
+  const [words, common] = await Promise.all([
+    findText(wordsFile(docId)),
+    findText(commonWordsFile),
+  ]);
+  return { version, docId, facts, words, common };
+}
+
+/** `api/page` → `content/api/facts/page.json` */
+export function factsFile(docId: string): string {
+  return docId.replace(/^api/, "content/api/facts").concat(".json");
+}
+
+function wordsFile(docId: string): string {
+  return docId.replace(/^api/, "content/api/words").concat(".yml");
+}
+
+/** Throws where the facts cannot be read. */
+export function joinClass({ version, docId, facts, words, common }: ClassTexts): ApiClass {
+  const parts = [docId, facts, JSON.stringify(words), common ?? ""];
+  return keptResult(`classes/${version}/${docId}`, parts, () => {
+    const path = wordsFile(docId);
+    const own = words === null ? null : parseApiWords({ path, text: words }).words;
     const shared = parseCommonWords({ path: commonWordsFile, text: common ?? "" }).words;
-    return joinApiClass(factsOf(node), words, shared);
+    return joinApiClass(factsOf({ docId, facts }), own, shared);
   });
 }
 
@@ -86,6 +119,17 @@ async function joinNode(node: ClassSource, findText: FindText): Promise<ApiClass
 export async function modelFinder(
   context: ResolverContext,
 ): Promise<(path: string) => Promise<ApiClass | null>> {
+  const textsOf = await classTextsFinder(context);
+  return async (path) => {
+    const texts = await textsOf(path);
+    return texts && joinClass(texts);
+  };
+}
+
+/** Finds the texts of the class that a page is about. */
+export async function classTextsFinder(
+  context: ResolverContext,
+): Promise<(path: string) => Promise<ClassTexts | null>> {
   const { nodeModel } = context;
   const words = await nodeModel.findAll<ApiWordsNode>({ type: "ApiWords" });
   const classes = new Map((await classesWithPage(context)).map(({ docId, id }) => [docId, id]));
@@ -99,7 +143,7 @@ export async function modelFinder(
     const id = classes.get(docId(path) ?? "");
     if (id === undefined) return null;
     const node = await nodeModel.getNodeById<ApiClassNode>({ id, type: "ApiClass" });
-    return node && joinNode(node, findText);
+    return node && classTexts(node, findText);
   };
 }
 
@@ -166,7 +210,7 @@ async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiClass
 
 /** Facts that cannot be read have no node. */
 function factsOf({ docId, facts }: Pick<ApiClassNode, "docId" | "facts">): ApiFacts {
-  const path = `content/${docId.replace(/^api/, "api/facts")}.json`;
+  const path = factsFile(docId);
   const parsed = parseApiFacts({ path, text: facts });
   if (parsed.facts === null) throw new Error(`${path} cannot be read.`);
   return parsed.facts;

@@ -28,15 +28,22 @@ const attempts = 5;
  * hold, and looks through every object of each node that it gives out.
  */
 export async function readPageTree(owner: TreeOwner, root = process.cwd()): Promise<PageTree> {
-  const text = await readText(join(root, owner.sourcePath));
-  return docPageTree(parseSource({ path: owner.ownSourcePath, text }));
+  return pageTree(owner, await readPageText(owner, root));
 }
 
-/** An editor may take a file away for a moment while a preview asks for it. */
-async function readText(file: string): Promise<string> {
+/** The tree of a page whose file has this text. */
+export function pageTree({ ownSourcePath }: TreeOwner, text: string): PageTree {
+  return docPageTree(parseSource({ path: ownSourcePath, text }));
+}
+
+/** The file of a page. An editor may take it away for a moment while a preview asks for it. */
+export async function readPageText(
+  { sourcePath }: TreeOwner,
+  root = process.cwd(),
+): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await readFile(file, "utf8");
+      return await readFile(join(root, sourcePath), "utf8");
     } catch (error) {
       if (attempt === attempts) throw error;
       await setTimeout(100);

@@ -27,12 +27,25 @@ const rubyMethods =
 /** A file of every name that an example may use: an answer from elsewhere is held against it. */
 export function askNamesFile(classes: readonly ApiClass[]): SiteFile {
   const list = createNameList();
-  classes.forEach(list.add);
+  for (const apiClass of classes) list.add(classNames(apiClass));
   return list.file();
 }
 
+/** What an example may call of a class. */
+export interface ClassNames {
+  members: string[];
+  options: string[];
+}
+
+export function classNames({ members }: ApiClass): ClassNames {
+  return {
+    members: members.flatMap(memberNames),
+    options: members.flatMap(({ options }) => options.map(({ name }) => lastPart(name))),
+  };
+}
+
 interface NameList {
-  add: (apiClass: ApiClass) => void;
+  add: (names: ClassNames) => void;
   /** The names of all classes that were added. */
   file: () => SiteFile;
 }
@@ -42,11 +55,9 @@ export function createNameList(): NameList {
   const members = new Set<string>();
   const options = new Set<string>();
   return {
-    add: (apiClass) => {
-      for (const member of apiClass.members) {
-        for (const name of memberNames(member)) members.add(name);
-        for (const { name } of member.options) options.add(lastPart(name));
-      }
+    add: (names) => {
+      names.members.forEach((name) => members.add(name));
+      names.options.forEach((name) => options.add(name));
     },
     file: () => ({
       path: searchConfig.namesFilePath,

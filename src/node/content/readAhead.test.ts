@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { soundSite, writeFiles } from "../../../test/soundSite";
@@ -8,11 +8,22 @@ import { joinApiClass } from "../api/joinApiClass";
 import { modelFinder, type ResolverContext } from "../apiModel";
 import { keepResultsIn, resultsFolder } from "../keptResult";
 import { nodeContext } from "../nodeContext";
+import { writePageFiles } from "../output/writePageFiles";
+import { searchPart } from "../search/soundSearchRecords";
+import { docPageFacts } from "./docPageFields";
+import { parseSource } from "./parseContent";
 import { readAhead } from "./readAhead";
 
 jest.mock("../api/joinApiClass", () => {
   const actual = jest.requireActual<{ joinApiClass: typeof joinApiClass }>("../api/joinApiClass");
   return { joinApiClass: jest.fn(actual.joinApiClass) };
+});
+
+jest.mock("../search/soundSearchRecords", () => {
+  const actual = jest.requireActual<{ searchPart: typeof searchPart }>(
+    "../search/soundSearchRecords",
+  );
+  return { ...actual, searchPart: jest.fn(actual.searchPart) };
 });
 
 const before = process.cwd();
@@ -52,9 +63,22 @@ it("keeps what pages ask of a class, so that none has to join it", async () => {
   expect(JSON.stringify(await changed("/docs/api/clock"))).toContain("Other words.");
 });
 
+it("keeps what goes beside a page, so that the end of a build makes it only of other texts", async () => {
+  await readAhead(root, { index: 0, count: 1 });
+  jest.mocked(searchPart).mockClear();
+  const words = soundSite["content/api/words/clock.yml"];
+  expect(await writePageFiles("public", contextOf(words))).toBe(6);
+  expect(searchPart).not.toHaveBeenCalled();
+  expect(readFileSync("public/docs/api/clock.md", "utf8")).toContain("When to stop.");
+  await writePageFiles("public", contextOf("pause_at:\n  time: Other words.\n"));
+  expect(readFileSync("public/docs/api/clock.md", "utf8")).toContain("Other words.");
+});
+
 /** The nodes that Gatsby has of the class, with other words. */
 function contextOf(words: string): ResolverContext {
-  const nodes: Record<string, ({ id: string } & Record<string, string>)[]> = {
+  const file = "content/docs/api/clock.mdx";
+  const document = parseSource({ path: file, text: soundSite[file] });
+  const nodes: Record<string, ({ id: string } & Record<string, unknown>)[]> = {
     ApiClass: [
       { id: "class", docId: "api/clock", facts: soundSite["content/api/facts/clock.json"] },
     ],
@@ -62,10 +86,10 @@ function contextOf(words: string): ResolverContext {
       { id: "own", file: "content/api/words/clock.yml", text: words },
       { id: "all", file: commonWordsFile, text: soundSite["content/api/words/_common.yml"] },
     ],
-    DocPage: [{ id: "page", path: "/docs/api/clock" }],
+    DocPage: [{ id: "page", ...docPageFacts(document), ownSourcePath: document.file }],
   };
-  const ofVersion = (type: string) =>
-    (nodes[type] ?? []).map((node) => ({ ...node, version: currentVersion }));
+  const common = { version: currentVersion, internal: { contentDigest: words } };
+  const ofVersion = (type: string) => (nodes[type] ?? []).map((node) => ({ ...node, ...common }));
   return nodeContext({
     getNode: (id: string) =>
       Object.keys(nodes)

@@ -1,11 +1,16 @@
-import { pagePath } from "../../shared/pagePath";
+import type { LibraryFacts } from "../../examples/libraryFacts";
+import { docId, pagePath } from "../../shared/pagePath";
 import { currentVersion } from "../../shared/versionAddress";
 import { parseApiFacts } from "../api/apiFacts";
-import { keepClass } from "../apiModel";
+import { classTexts, factsFile, keepClass, type FindText } from "../apiModel";
+import type { SourceFile } from "../document/sourceFile";
 import { keepHeapSmall } from "../keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "../keptResult";
 import { readLibrary } from "../library";
+import { pageOutput } from "../output/pageOutput";
+import type { PageTexts } from "../search/searchSources";
 import { checkExamples } from "./checkExamples";
+import { docPageFacts } from "./docPageFields";
 import { parseSource } from "./parseContent";
 import { readContent, type ContentSources } from "./readContent";
 
@@ -16,19 +21,25 @@ export interface ReadingShare {
 }
 
 /**
- * Reads and checks some of the documents only to have the results kept, then joins some of the classes. From the last to
- * the first: whoever needs them all begins with the first, and finds the rest done where both meet.
+ * Reads and checks some of the documents only to have the results kept, then joins some of the classes, then makes what
+ * goes beside some of the pages, which the end of a build asks for. From the last to the first: whoever needs them all
+ * begins with the first, and finds the rest done where both meet.
  */
 export async function readAhead(root: string, share: ReadingShare): Promise<void> {
   keepHeapSmall();
   keepResultsIn(resultsFolder);
   const sources = readContent(root);
-  readDocuments(sources, share);
+  const library = readLibrary(sources.facts.map(({ text }) => text));
+  readDocuments(sources, share, library);
   await joinClasses(sources, share);
+  await makeOutputs(sources, share, library);
 }
 
-function readDocuments({ documents, facts }: ContentSources, share: ReadingShare): void {
-  const library = readLibrary(facts.map(({ text }) => text));
+function readDocuments(
+  { documents }: ContentSources,
+  share: ReadingShare,
+  library: LibraryFacts,
+): void {
   for (const source of ownOf(documents, share).reverse()) {
     const { file, examples } = parseSource(source);
     checkExamples({ file, examples, path: pagePath(file) }, library);
@@ -37,18 +48,46 @@ function readDocuments({ documents, facts }: ContentSources, share: ReadingShare
 }
 
 /** Nobody has to wait for these before pages are asked for, for which each worker would join its own. */
-async function joinClasses(
-  { facts, words, common }: ContentSources,
-  share: ReadingShare,
-): Promise<void> {
-  const texts = new Map([...words, common].map(({ path, text }) => [path, text]));
-  const findText = (file: string) => Promise.resolve(texts.get(file) ?? null);
-  for (const source of ownOf(facts, share)) {
+async function joinClasses(sources: ContentSources, share: ReadingShare): Promise<void> {
+  const findText = textFinder(sources);
+  for (const source of ownOf(sources.facts, share)) {
     const { facts: found } = parseApiFacts(source);
     if (found === null) continue;
-    const docId = `api/${found.path}`;
-    await keepClass({ version: currentVersion, docId, facts: source.text }, findText);
+    const owner = { version: currentVersion, docId: `api/${found.path}` };
+    await keepClass({ ...owner, facts: source.text }, findText);
   }
+}
+
+async function makeOutputs(
+  sources: ContentSources,
+  share: ReadingShare,
+  library: LibraryFacts,
+): Promise<void> {
+  const findText = textFinder(sources);
+  for (const source of ownOf(sources.documents, share).reverse()) {
+    const texts = await textsOf(source, findText);
+    if (texts !== null) pageOutput(texts, currentVersion, library);
+    parseSource.forget();
+  }
+}
+
+/** `null` for a sample, which has no page. */
+async function textsOf(source: SourceFile, findText: FindText): Promise<PageTexts | null> {
+  const document = parseSource(source);
+  if (document.path === null) return null;
+  const id = docId(document.path) ?? "";
+  const facts = await findText(factsFile(id));
+  const owner = { version: currentVersion, docId: id };
+  return {
+    page: { ...docPageFacts(document), lastUpdated: null, ownSourcePath: source.path },
+    document: source.text,
+    classTexts: facts === null ? null : await classTexts({ ...owner, facts }, findText),
+  };
+}
+
+function textFinder({ facts, words, common }: ContentSources): FindText {
+  const texts = new Map([...facts, ...words, common].map(({ path, text }) => [path, text]));
+  return (file: string) => Promise.resolve(texts.get(file) ?? null);
 }
 
 function ownOf<T>(all: readonly T[], { index, count }: ReadingShare): T[] {

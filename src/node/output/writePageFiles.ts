@@ -1,19 +1,18 @@
-import type { LibraryFacts } from "../../examples/libraryFacts";
 import { versions } from "../../config/versions";
 import type { SearchEntry } from "../../shared/searchRecord";
 import { currentVersion } from "../../shared/versionAddress";
 import type { ResolverContext } from "../apiModel";
-import { askFile } from "../ask/askFiles";
 import { createNameList } from "../ask/askNames";
-import { markdownFile } from "../markdown/markdownFile";
 import { rememberLibraryFacts } from "../rememberLibraryFacts";
 import { packedFiles, searchEntries } from "../search/searchFiles";
-import { searchSources, type PageSource } from "../search/searchSources";
-import { createRecordCheck, searchPart } from "../search/soundSearchRecords";
-import { recordsInVersion } from "../search/versionedSearchRecords";
+import { pageTexts } from "../search/searchSources";
+import { createRecordCheck } from "../search/soundSearchRecords";
 import { versionContext } from "../versions/versionContext";
-import { previewFiles } from "./previewFiles";
+import { pageOutput } from "./pageOutput";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
+
+/** So many files are written together. */
+const mostWaiting = 100;
 
 /**
  * Writes all that is made of the pages and is no page: previews of links, Ask mode's quotations, Markdown twins, and the
@@ -23,39 +22,25 @@ export async function writePageFiles(
   siteFolder: string,
   context: ResolverContext,
 ): Promise<number> {
-  const current = versionContext(context, currentVersion);
-  const facts = await rememberLibraryFacts()(current);
+  const facts = await rememberLibraryFacts()(versionContext(context, currentVersion));
   const names = createNameList();
-  let records = 0;
+  const files: SiteFile[] = [];
+  let count = 0;
   for (const { name } of versions) {
     const entries: SearchEntry[] = [];
     const check = createRecordCheck();
-    for await (const source of searchSources(versionContext(context, name))) {
-      const part = searchPart(source);
-      check.see(part);
-      const own = recordsInVersion(part.records, name);
-      const files = name === currentVersion ? await currentFiles(source, facts) : [];
-      await writeSiteFiles(siteFolder, [...files, ...previewFiles(own)]);
-      entries.push(...searchEntries(own));
-      records += own.length;
-      if (name === currentVersion) source.classes.forEach(names.add);
+    for await (const texts of pageTexts(versionContext(context, name))) {
+      const output = pageOutput(texts, name, facts);
+      check.see(output);
+      output.names.forEach(names.add);
+      entries.push(...searchEntries(output.records));
+      count += output.records.length;
+      files.push(...output.files);
+      if (files.length >= mostWaiting) await writeSiteFiles(siteFolder, files.splice(0));
     }
     check.end();
-    await writeSiteFiles(siteFolder, packedFiles(entries, name));
+    files.push(...packedFiles(entries, name));
   }
-  await writeSiteFiles(siteFolder, [names.file()]);
-  return records;
-}
-
-/** Only the version that is written now is quoted, and has twins. */
-async function currentFiles(
-  { page, pages, classes, examples }: PageSource,
-  facts: LibraryFacts,
-): Promise<SiteFile[]> {
-  const [apiClass = null] = classes;
-  const twin = await markdownFile(process.cwd(), page, apiClass);
-  return [
-    ...pages.map(({ content }) => askFile({ ...page, content, examples }, apiClass, facts)),
-    twin,
-  ];
+  await writeSiteFiles(siteFolder, [...files, names.file()]);
+  return count;
 }

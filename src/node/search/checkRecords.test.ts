@@ -8,7 +8,7 @@ import {
 import { aDocument } from "../../../test/contentFactories";
 import { buildSearchRecords } from "./buildSearchRecords";
 import { builtPlaces } from "./builtPlaces";
-import { checkRecords } from "./checkRecords";
+import { checkIds, checkRecords } from "./checkRecords";
 import { searchPart, soundRecords, soundSearchRecords } from "./soundSearchRecords";
 
 const body = "Intro.\n\n## goto\n\nOpens.\n\n### More\n\n## event: close\n\nGone.\n";
@@ -34,12 +34,13 @@ it("lets sound records through", () => {
   expect(records).toHaveLength(7);
 });
 
+it("refuses two of the same id", () => {
+  expect(checkIds([...records, first])).toEqual([
+    '"Page" of /docs/api/page has the same objectID as another: /docs/api/page.',
+  ]);
+});
+
 it.each([
-  [
-    "two of the same id",
-    [...records, first],
-    '"Page" of /docs/api/page has the same objectID as another',
-  ],
   [
     "a page that is not built",
     [{ ...first, objectID: "/docs/b", url: "/docs/b", url_without_anchor: "/docs/b" }],

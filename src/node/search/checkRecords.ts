@@ -4,22 +4,13 @@ import type { BuiltPlaces } from "./builtPlaces";
 /** Below the 10 kB that Algolia takes, with room for what is added on the way. */
 export const mostBytes = 9500;
 
-/**
- * What is wrong with records, each with the page and the heading that it is about; none of them may leave the build
- * then. `seen` has the ids of those that were checked before, and gets theirs.
- */
-export function checkRecords(
-  records: readonly SearchRecord[],
-  places: BuiltPlaces,
-  seen = new Set<string>(),
-): string[] {
-  return [
-    ...repeatedIds(records, seen),
-    ...records.flatMap((record) => checkRecord(record, places)),
-  ];
+/** What is wrong with records, each with the page and the heading that it is about; none of them may leave the build then. */
+export function checkRecords(records: readonly SearchRecord[], places: BuiltPlaces): string[] {
+  return records.flatMap((record) => checkRecord(record, places));
 }
 
-function repeatedIds(records: readonly SearchRecord[], seen: Set<string>): string[] {
+/** Which records have the id of another. `seen` has the ids of those that were checked before, and gets theirs. */
+export function checkIds(records: readonly SearchRecord[], seen = new Set<string>()): string[] {
   return records.flatMap((record) => {
     if (!seen.has(record.objectID)) {
       seen.add(record.objectID);

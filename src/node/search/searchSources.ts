@@ -1,7 +1,16 @@
 import type { PageFacts } from "../../shared/docPage";
-import { modelFinder, type ResolverContext } from "../apiModel";
-import { readPageTree, type PageTree, type TreeOwner } from "../pageTree";
+import { classTextsFinder, joinClass, type ClassTexts, type ResolverContext } from "../apiModel";
+import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pageTree";
 import type { SearchSource } from "./buildSearchRecords";
+
+/** A page with the texts that all beside it is made of. */
+export interface PageTexts {
+  page: PageFacts & TreeOwner;
+  /** The MDX file. */
+  document: string;
+  /** Of the class that it is about. */
+  classTexts: ClassTexts | null;
+}
 
 /** A page with all that is made of it beside the page. */
 export interface PageSource extends SearchSource {
@@ -10,19 +19,25 @@ export interface PageSource extends SearchSource {
 }
 
 /** What search records are made of, page by page, because trees take far more room than records. */
-export async function* searchSources(context: ResolverContext): AsyncGenerator<PageSource> {
-  const [found, modelOf] = await Promise.all([
-    context.nodeModel.findAll<PageFacts & TreeOwner>({ type: "DocPage" }),
-    modelFinder(context),
+export async function* pageTexts(context: ResolverContext): AsyncGenerator<PageTexts> {
+  const [found, textsOf] = await Promise.all([
+    context.nodeModel.findAll<PageTexts["page"]>({ type: "DocPage" }),
+    classTextsFinder(context),
   ]);
   const pages = [...found.entries].sort((a, b) => a.path.localeCompare(b.path));
   for (const page of pages) {
-    const [tree, apiClass] = await Promise.all([readPageTree(page), modelOf(page.path)]);
-    yield {
-      page,
-      examples: tree.examples,
-      pages: [{ ...page, content: tree.content }],
-      classes: apiClass === null ? [] : [apiClass],
-    };
+    const [document, classTexts] = await Promise.all([readPageText(page), textsOf(page.path)]);
+    yield { page, document, classTexts };
   }
+}
+
+/** A page as search and the files beside it read it. */
+export function pageSource({ page, document, classTexts }: PageTexts): PageSource {
+  const { content, examples } = pageTree(page, document);
+  return {
+    page,
+    examples,
+    pages: [{ ...page, content }],
+    classes: classTexts === null ? [] : [joinClass(classTexts)],
+  };
 }

@@ -1,7 +1,7 @@
 import type { SearchRecord } from "../../shared/searchRecord";
 import { buildSearchRecords, type SearchSource } from "./buildSearchRecords";
-import { builtPlaces, type BuiltPlaces } from "./builtPlaces";
-import { checkRecords } from "./checkRecords";
+import { builtPlaces } from "./builtPlaces";
+import { checkIds, checkRecords } from "./checkRecords";
 
 /** The records of `buildSearchRecords`. Throws with everything that is wrong, before any is written or sent. */
 export function soundSearchRecords(source: SearchSource): SearchRecord[] {
@@ -10,12 +10,14 @@ export function soundSearchRecords(source: SearchSource): SearchRecord[] {
 
 export interface SearchPart {
   records: SearchRecord[];
-  places: BuiltPlaces;
+  /** What is wrong with them by themselves. */
+  findings: string[];
 }
 
-/** The records of a part of a site, and the places that there are in it. */
+/** The records of a part of a site, held against the places that there are in it. */
 export function searchPart(source: SearchSource): SearchPart {
-  return { records: buildSearchRecords(source), places: builtPlaces(source) };
+  const records = buildSearchRecords(source);
+  return { records, findings: checkRecords(records, builtPlaces(source)) };
 }
 
 /** The records of all parts of a site. Throws with everything that is wrong with any of them. */
@@ -37,7 +39,7 @@ export function createRecordCheck(): RecordCheck {
   const seen = new Set<string>();
   const findings: string[] = [];
   return {
-    see: ({ records, places }) => findings.push(...checkRecords(records, places, seen)),
+    see: (part) => findings.push(...checkIds(part.records, seen), ...part.findings),
     end: () => {
       const all = seen.size === 0 ? ["There are no search records."] : findings;
       if (all.length > 0) throw new Error(`The search records are not sound:\n${all.join("\n")}`);

@@ -3,7 +3,7 @@ import type { SearchRecord } from "../../shared/searchRecord";
 import type { ResolverContext } from "../apiModel";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
-import { searchSources } from "./searchSources";
+import { pageSource, pageTexts } from "./searchSources";
 import { searchPart, soundRecords } from "./soundSearchRecords";
 
 /** The search records of every version, each with its version and the addresses of it. */
@@ -11,8 +11,8 @@ export async function versionedSearchRecords(context: ResolverContext): Promise<
   const all = await Promise.all(
     versions.map(async ({ name }) => {
       const parts = [];
-      for await (const source of searchSources(versionContext(context, name))) {
-        parts.push(searchPart(source));
+      for await (const texts of pageTexts(versionContext(context, name))) {
+        parts.push(searchPart(pageSource(texts)));
       }
       return recordsInVersion(soundRecords(parts), name);
     }),

@@ -1,0 +1,64 @@
+import { site } from "../../config/site";
+import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { SearchRecord } from "../../shared/searchRecord";
+import { currentVersion } from "../../shared/versionAddress";
+import { askFile } from "../ask/askFiles";
+import { classNames, type ClassNames } from "../ask/askNames";
+import { keptResult } from "../keptResult";
+import { libraryDigest } from "../library";
+import { markdownFile } from "../markdown/markdownFile";
+import { pageSource, type PageSource, type PageTexts } from "../search/searchSources";
+import { searchPart } from "../search/soundSearchRecords";
+import { recordsInVersion } from "../search/versionedSearchRecords";
+import { previewFiles } from "./previewFiles";
+import type { SiteFile } from "./siteFiles";
+
+/** All that is made of a page beside the page. */
+export interface PageOutput {
+  files: SiteFile[];
+  /** With the addresses of its version. */
+  records: SearchRecord[];
+  /** What is wrong with these by themselves. */
+  findings: string[];
+  /** Of the classes that it is about, in the version that is written now. */
+  names: ClassNames[];
+}
+
+/** Makes it where it was not made of the same texts before; nothing else of the site has a part in it. */
+export function pageOutput(texts: PageTexts, version: string, facts: LibraryFacts): PageOutput {
+  const { page, document, classTexts } = texts;
+  const library = libraryDigest(facts);
+  if (library === null) return makeOutput(texts, version, facts);
+  const where = [site.url, site.locale, version, page.path];
+  const parts = [...where, document, JSON.stringify(classTexts), library];
+  return keptResult(`outputs/${page.sourcePath}`, parts, () => makeOutput(texts, version, facts));
+}
+
+function makeOutput(texts: PageTexts, version: string, facts: LibraryFacts): PageOutput {
+  const source = pageSource(texts);
+  const { records, findings } = searchPart(source);
+  const own = recordsInVersion(records, version);
+  const isCurrent = version === currentVersion;
+  return {
+    files: [
+      ...(isCurrent ? currentFiles(source, texts.document, facts) : []),
+      ...previewFiles(own),
+    ],
+    records: own,
+    findings,
+    names: isCurrent ? source.classes.map(classNames) : [],
+  };
+}
+
+/** Only the version that is written now is quoted, and has twins. */
+function currentFiles(
+  { page, pages, classes, examples }: PageSource,
+  document: string,
+  facts: LibraryFacts,
+): SiteFile[] {
+  const [apiClass = null] = classes;
+  return [
+    ...pages.map(({ content }) => askFile({ ...page, content, examples }, apiClass, facts)),
+    markdownFile(page, document, apiClass),
+  ];
+}
