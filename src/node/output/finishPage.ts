@@ -33,9 +33,8 @@ export async function finishPage(
   siteFolder: string,
 ): Promise<string> {
   if (!html.includes(place)) throw new Error(`There is no place for scripts in ${page.path}.`);
-  const whole = html.replace(place, () => scripts.tags);
   const needs = appNeeds(page, scripts, scripts.prefix, await writeFirstVisit(siteFolder, page));
-  return leanHtml(finishHtml(deferScripts(whole, needs)));
+  return leanHtml(finishHtml(html.replace(place, () => deferScripts(scripts.tags, needs))));
 }
 
 /** Gives back where the data are, where they differ from the page's own. */
