@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby";
 import { formatProblems } from "../shared/problem";
+import { isLargeSite } from "./content/isLargeSite";
 import { createIdleTask } from "./develop/idleTask";
 import { messageOf } from "./search/messageOf";
 import { siteProblems } from "./siteProblems";
@@ -10,12 +11,18 @@ export function reportContentProblems(reporter: Reporter): void {
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
 }
 
+/** Milliseconds that two thousand documents of which everything is kept take at most. */
+const longCheck = 5_000;
+
 /** The same for a preview, once it has shown what changed. */
-export const reportContentProblemsLater = createIdleTask((reporter: Reporter) => {
-  try {
-    reportContentProblems(reporter);
-  } catch (error) {
-    // A file that went while it was read: its event is on its way, and the content is looked at again.
-    reporter.error(messageOf(error));
-  }
-});
+export const reportContentProblemsLater = createIdleTask(
+  (reporter: Reporter) => {
+    try {
+      reportContentProblems(reporter);
+    } catch (error) {
+      // A file that went while it was read: its event is on its way, and the content is looked at again.
+      reporter.error(messageOf(error));
+    }
+  },
+  () => (isLargeSite() ? longCheck : 0),
+);

@@ -6,22 +6,24 @@ const longTask = 1_000;
 
 /**
  * A function that has `task` done once this process has next to nothing else to do, a long task for as long as it took
- * the last time; asked for several times before that, it is done once. A preview answers edits first, and judges the
- * content then: on a large site, when the author rests.
+ * the last time, `guess` milliseconds before the first; asked for several times before that, it is done once. A preview
+ * answers edits first, and judges the content then: on a large site, when the author rests.
  */
 export function createIdleTask<Args extends unknown[]>(
   task: (...args: Args) => void,
+  guess = () => 0,
   watch = watchLoop,
 ): (...args: Args) => void {
   let timer: NodeJS.Timeout | undefined;
-  let cost = 0;
+  let cost: number | undefined;
   return (...args) => {
     clearInterval(timer);
     const isIdle = watch();
+    const wanted = (cost ??= guess());
     let rest = 0;
     timer = setInterval(() => {
       rest = isIdle() ? rest + interval : 0;
-      if (rest === 0 || rest < cost) return;
+      if (rest === 0 || rest < wanted) return;
       clearInterval(timer);
       const start = Date.now();
       task(...args);
