@@ -8,7 +8,7 @@ import { keepHeapSmall } from "../keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "../keptResult";
 import { readLibrary } from "../library";
 import { pageOutput } from "../output/pageOutput";
-import type { PageTexts } from "../search/searchSources";
+import type { PageTexts } from "../search/pageTexts";
 import { checkExamples } from "./checkExamples";
 import { docPageFacts } from "./docPageFields";
 import { parseSource } from "./parseContent";

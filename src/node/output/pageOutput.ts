@@ -7,7 +7,7 @@ import { classNames, type ClassNames } from "../ask/askNames";
 import { keptResult } from "../keptResult";
 import { libraryDigest } from "../library";
 import { markdownFile } from "../markdown/markdownFile";
-import { pageSource, type PageSource, type PageTexts } from "../search/searchSources";
+import { pageSource, type PageSource, type PageTexts } from "../search/pageTexts";
 import { searchPart } from "../search/soundSearchRecords";
 import { recordsInVersion } from "../search/versionedSearchRecords";
 import { previewFiles } from "./previewFiles";

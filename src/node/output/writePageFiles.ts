@@ -5,7 +5,7 @@ import type { ResolverContext } from "../apiModel";
 import { createNameList } from "../ask/askNames";
 import { rememberLibraryFacts } from "../rememberLibraryFacts";
 import { packedFiles, searchEntries } from "../search/searchFiles";
-import { pageTexts } from "../search/searchSources";
+import { pageTexts } from "../search/pageTexts";
 import { createRecordCheck } from "../search/soundSearchRecords";
 import { versionContext } from "../versions/versionContext";
 import { pageOutput } from "./pageOutput";

@@ -3,7 +3,7 @@ import type { SearchRecord } from "../../shared/searchRecord";
 import type { ResolverContext } from "../apiModel";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
-import { pageSource, pageTexts } from "./searchSources";
+import { pageSource, pageTexts } from "./pageTexts";
 import { searchPart, soundRecords } from "./soundSearchRecords";
 
 /** The search records of every version, each with its version and the addresses of it. */
