@@ -22,7 +22,7 @@ function code(properties: ContentProperties, ...lines: string[]): ContentElement
   return ["CodeBlock", { ...properties, html }];
 }
 
-const prompt = '<span class="prompt">$ </span>';
+const prompt = '<i class="prompt">$ </i>';
 
 function renderTree(...content: ContentElement[]) {
   return render(

@@ -1,3 +1,5 @@
+import { pieceText, type CodePiece } from "./codePiece";
+
 /** What can be quoted from a page, by anchor; what stands before its first heading has none: `""`. */
 export type AskPage = Readonly<Record<string, AskPlace>>;
 
@@ -13,11 +15,8 @@ export interface AskExample {
   title: string | null;
   /** Whether every call in it went through the example check. */
   isChecked: boolean;
-  lines: readonly (readonly AskToken[])[];
+  lines: readonly (readonly CodePiece[])[];
 }
-
-/** A piece of code: plain, or with the class that colours it. */
-export type AskToken = string | readonly [className: string, text: string];
 
 /** Where what can be quoted from `/docs/api/page` is: `/ask/api/page.json`. */
 export function askPath(pagePath: string): string {
@@ -33,6 +32,5 @@ export function findAskPlace(page: AskPage, anchor: string): AskPlace | null {
 
 /** The code of an example as text. */
 export function exampleText({ lines }: AskExample): string {
-  const textOf = (token: AskToken) => (typeof token === "string" ? token : token[1]);
-  return lines.map((line) => line.map(textOf).join("")).join("\n");
+  return lines.map((line) => line.map(pieceText).join("")).join("\n");
 }

@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import type { ApiClass } from "../../shared/apiClass";
 import type { AskPage, AskPlace } from "../../shared/askPage";
+import { isCodeBlock, type CodeBlockElement } from "../document/codeBlockElement";
 import { readExample } from "./readExample";
 import { readPassage } from "./readPassage";
 
@@ -37,9 +38,9 @@ function toPlace(nodes: readonly RootContent[]): AskPlace {
 }
 
 /** Of tabs only the first: the others say the same for another framework. */
-function codeBlocks(node: RootContent): Element[] {
+function codeBlocks(node: RootContent): CodeBlockElement[] {
   if (node.type !== "element") return [];
-  if (node.tagName === "CodeBlock") return [node];
+  if (isCodeBlock(node)) return [node];
   const children = node.tagName === "Tabs" ? node.children.slice(0, 1) : node.children;
   return children.flatMap(codeBlocks);
 }

@@ -1,25 +1,13 @@
-import type { Element, ElementContent } from "hast";
-import { toString } from "hast-util-to-string";
-import type { AskExample, AskToken } from "../../shared/askPage";
+import type { AskExample } from "../../shared/askPage";
+import type { CodeBlockElement } from "../document/codeBlockElement";
 
 /** A `CodeBlock` of a document without what only its own page needs. */
-export function readExample({ properties, children }: Element): AskExample {
-  const title = properties["title"];
+export function readExample({ properties, lines }: CodeBlockElement): AskExample {
+  const { language, title, checked } = properties;
   return {
-    language: String(properties["language"]),
+    language: String(language),
     title: typeof title === "string" ? title : null,
-    isChecked: properties["checked"] === true,
-    lines: children.flatMap((line) => (line.type === "element" ? [readLine(line)] : [])),
+    isChecked: checked === true,
+    lines: lines.map(({ pieces }) => pieces),
   };
-}
-
-function readLine({ children }: Element): AskToken[] {
-  return children.map(toToken).filter((token) => token !== "");
-}
-
-/** A line break ends each line of a block. */
-function toToken(node: ElementContent): AskToken {
-  const text = toString(node).replace(/\n$/, "");
-  const className = node.type === "element" ? node.properties["className"] : null;
-  return Array.isArray(className) && text !== "" ? [className.join(" "), text] : text;
 }

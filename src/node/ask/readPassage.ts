@@ -4,7 +4,7 @@ import { toString } from "hast-util-to-string";
 /** Enough to answer a question, and short enough to be read instead of the page. */
 const roomForPassage = 600;
 
-const leftOut = new Set(["CodeBlock", "table", "h2", "h3", "h4", "h5", "h6"]);
+const leftOut = new Set(["table", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
  * The first paragraphs and list items of some nodes as lines of text, code within them in backticks. What follows an

@@ -12,7 +12,7 @@ export interface LinkedClass {
 }
 
 /** Elements whose code is no prose: it stays as it is. */
-const untouched = new Set(["a", "CodeBlock", "pre", "h2", "h3", "h4", "h5", "h6"]);
+const untouched = new Set(["a", "pre", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
  * The tree with `Locator#fill` and `Locator` in backticks linked to their sections, where such a page exists. On a

@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { formatPlace, type Problem } from "../../shared/problem";
+import { isCodeBlock } from "../document/codeBlockElement";
 import { mapElements } from "../document/mapElements";
 import type { CheckedExample } from "./checkExamples";
 
@@ -7,8 +8,8 @@ import type { CheckedExample } from "./checkExamples";
 export function markExamples(tree: Root, checked: readonly CheckedExample[]): Root {
   let index = 0;
   return mapElements(tree, (element) => {
-    const { tagName, properties } = element;
-    if (tagName !== "CodeBlock" || properties["language"] !== "ruby") return null;
+    const { properties } = element;
+    if (!isCodeBlock(element) || properties["language"] !== "ruby") return null;
     const mark = markOf(checked[index]?.result ?? null);
     index += 1;
     return mark === null ? element : { ...element, properties: { ...properties, ...mark } };

@@ -77,16 +77,12 @@ function sectionName({ properties }: Element): string {
   return String(properties["member"] ?? `event: ${String(properties["event"])}`);
 }
 
-/** The author's text without code blocks. */
+/** The author's text, of which code blocks are no part. */
 function proseOf({ tree }: ContentDocument): string {
-  const isProse = (child: { type: string; tagName?: string }) => child.tagName !== "CodeBlock";
   const parts = tree.children.flatMap((child) =>
     child.type === "element" && child.tagName.endsWith("Section") ? child.children : [child],
   );
-  return parts
-    .filter(isProse)
-    .map((part) => toString(part))
-    .join(" ");
+  return parts.map((part) => toString(part)).join(" ");
 }
 
 function countWords(text: string): number {

@@ -1,27 +1,24 @@
-import type { ElementContent, Properties } from "hast";
-import { find, html } from "property-information";
-import { escapeHtml } from "../../shared/escapeHtml";
+import type { CodePiece } from "../../shared/codePiece";
+import type { CodeLine } from "../document/codeBlockElement";
 
-/** The lines of a code block as HTML: thousands of coloured words, which the browser reads faster than React draws. */
-export function toCodeHtml(nodes: readonly ElementContent[]): string {
-  return nodes.map(nodeHtml).join("");
+/**
+ * The lines of a code block as HTML: thousands of coloured words, which the browser reads faster than React draws. A
+ * line that is nothing but code needs no element of its own, unless lines are counted.
+ */
+export function toCodeHtml(lines: readonly CodeLine[], isCounted: boolean): string {
+  return lines.map((line) => lineHtml(line, isCounted)).join("");
 }
 
-function nodeHtml(node: ElementContent): string {
-  if (node.type === "text") return escapeText(node.value);
-  if (node.type !== "element") return "";
-  return `<${node.tagName}${attributes(node.properties)}>${toCodeHtml(node.children)}</${node.tagName}>`;
+function lineHtml({ pieces, isHighlighted, isOutput }: CodeLine, isCounted: boolean): string {
+  const code = `${pieces.map(pieceHtml).join("")}\n`;
+  const marks = `${isHighlighted ? ' data-highlight="true"' : ""}${isOutput ? ' data-output="true"' : ""}`;
+  return isCounted || marks !== "" ? `<span class="line"${marks}>${code}</span>` : code;
 }
 
-function attributes(properties: Properties): string {
-  return Object.entries(properties)
-    .map(([key, value]) => ` ${find(html, key).attribute}="${escapeValue(value)}"`)
-    .join("");
-}
-
-function escapeValue(value: Properties[string]): string {
-  const text = Array.isArray(value) ? value.join(" ") : String(value);
-  return escapeHtml(text);
+function pieceHtml(piece: CodePiece): string {
+  if (typeof piece === "string") return escapeText(piece);
+  const [className, text] = piece;
+  return `<i class="${className}">${escapeText(text)}</i>`;
 }
 
 /** Code is full of quotation marks, which mean nothing between tags. */

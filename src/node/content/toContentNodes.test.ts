@@ -52,7 +52,7 @@ it.each([
     "of output",
     "bash",
     "$ \nb",
-    '<span class="prompt">$ </span>\n<span class="line" data-output="true">b\n</span>',
+    '<i class="prompt">$ </i>\n<span class="line" data-output="true">b\n</span>',
   ],
   [
     "that are counted",
@@ -66,8 +66,9 @@ it.each([
 });
 
 it("escapes what would be HTML", () => {
-  const text = { type: "text", value: `<img src=x onerror="a"> & </span>` } as const;
-  expect(toCodeHtml([element("span", { dataTitle: `"><b>` }, text)])).toBe(
-    `<span data-title="&quot;&gt;&lt;b&gt;">&lt;img src=x onerror="a"&gt; &amp; &lt;/span&gt;</span>`,
+  const text = `<img src=x onerror="a"> & </span>`;
+  const escaped = `&lt;img src=x onerror="a"&gt; &amp; &lt;/span&gt;`;
+  expect(toCodeHtml([{ pieces: [text, ["s", text]] }], false)).toBe(
+    `${escaped}<i class="s">${escaped}</i>\n`,
   );
 });

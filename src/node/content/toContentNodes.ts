@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { find, hastToReact, html, svg, type Schema } from "property-information";
 import type { ContentElement, ContentNode, ContentProperties } from "../../shared/contentNode";
+import { isCodeBlock, type CodeBlockElement } from "../document/codeBlockElement";
 import { toCodeHtml } from "./toCodeHtml";
 
 /** A document's tree as its page carries it: half the bytes of the tree, and React needs no library to draw it. */
@@ -19,19 +20,12 @@ function toElement(element: Element, parentSchema: Schema): ContentElement {
   const { tagName, children } = element;
   const schema = tagName === "svg" ? svg : parentSchema;
   const properties = toProperties(element, schema);
-  if (tagName === "CodeBlock") return [tagName, { ...properties, html: codeHtml(element) }];
+  if (isCodeBlock(element)) return [tagName, { ...properties, html: codeHtml(element) }];
   return [tagName, properties, ...toNodes(children, schema)];
 }
 
-/** A line that is nothing but code needs no element of its own, unless it is counted. */
-function codeHtml({ properties, children }: Element): string {
-  const isCounted = properties["showLineNumbers"] === true;
-  return toCodeHtml(isCounted ? children : children.flatMap(withoutPlainLine));
-}
-
-function withoutPlainLine(line: ElementContent): ElementContent[] {
-  const isPlain = line.type === "element" && Object.keys(line.properties).join() === "className";
-  return isPlain ? line.children : [line];
+function codeHtml({ lines, properties }: CodeBlockElement): string {
+  return toCodeHtml(lines, properties["showLineNumbers"] === true);
 }
 
 function toProperties({ properties }: Element, schema: Schema): ContentProperties | null {

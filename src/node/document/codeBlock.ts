@@ -1,18 +1,19 @@
-import type { Element, ElementContent } from "hast";
+import type { CodePiece } from "../../shared/codePiece";
+import type { CodeBlockElement, CodeLine } from "./codeBlockElement";
 import type { CodeMeta } from "./codeMeta";
-import { colorCode, span } from "./colorCode";
+import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
 
-interface CodeLine {
+interface SourceLine {
   text: string;
   kind: "code" | "command" | "output";
   highlighted: boolean;
 }
 
 /** The `CodeBlock` element of a fenced block: coloured lines, marked where highlighted, prompt or output. */
-export function codeBlock(code: string, language: CodeLanguage, meta: CodeMeta): Element {
+export function codeBlock(code: string, language: CodeLanguage, meta: CodeMeta): CodeBlockElement {
   const lines = readLines(code, language, meta.highlighted);
-  const colored = colorCode(lines.map(codeText).join("\n"), language);
+  const colored = colorCode(lines.map(coloredText).join("\n"), language);
   return {
     type: "element",
     tagName: "CodeBlock",
@@ -22,11 +23,16 @@ export function codeBlock(code: string, language: CodeLanguage, meta: CodeMeta):
       ...(meta.flags.length > 0 && { flags: [...meta.flags] }),
       ...(meta.showLineNumbers && { showLineNumbers: true }),
     },
-    children: lines.map((line, index) => lineElement(line, colored[index] ?? [])),
+    children: [],
+    lines: lines.map((line, index) => toLine(line, colored[index] ?? [])),
   };
 }
 
-function readLines(code: string, language: CodeLanguage, numbers: ReadonlySet<number>): CodeLine[] {
+function readLines(
+  code: string,
+  language: CodeLanguage,
+  numbers: ReadonlySet<number>,
+): SourceLine[] {
   const { lines, marked } = takeMarkers(code.split("\n"));
   const kinds = language === "bash" ? shellKinds(lines) : lines.map(() => "code" as const);
   return lines.map((text, index) => ({
@@ -57,24 +63,32 @@ function takeMarkers(source: string[]): { lines: string[]; marked: Set<number> }
 }
 
 /** In a shell block with `$ ` prompts, what has no prompt is output, but for the lines that a `\` continues. */
-function shellKinds(lines: string[]): CodeLine["kind"][] {
+function shellKinds(lines: string[]): SourceLine["kind"][] {
   if (!lines.some((line) => line.startsWith("$ "))) return lines.map(() => "code");
-  return lines.reduce<CodeLine["kind"][]>((kinds, line, index) => {
+  return lines.reduce<SourceLine["kind"][]>((kinds, line, index) => {
     const continued = kinds[index - 1] !== "output" && lines[index - 1]?.endsWith("\\") === true;
     return [...kinds, line.startsWith("$ ") ? "command" : continued ? "code" : "output"];
   }, []);
 }
 
-function codeText({ text, kind }: CodeLine): string {
+function coloredText({ text, kind }: SourceLine): string {
   if (kind === "output") return "";
   return kind === "command" ? text.slice(2) : text;
 }
 
-function lineElement({ text, kind, highlighted }: CodeLine, colored: ElementContent[]): Element {
-  const content = kind === "output" ? [{ type: "text" as const, value: text }] : colored;
-  const prompt = kind === "command" ? [span(["prompt"], [{ type: "text", value: "$ " }])] : [];
-  const line = span(["line"], [...prompt, ...content, { type: "text", value: "\n" }]);
-  if (highlighted) line.properties["dataHighlight"] = "true";
-  if (kind === "output") line.properties["dataOutput"] = "true";
-  return line;
+function toLine({ text, kind, highlighted }: SourceLine, colored: readonly CodePiece[]): CodeLine {
+  return {
+    pieces: piecesOf(text, kind, colored),
+    ...(highlighted && { isHighlighted: true }),
+    ...(kind === "output" && { isOutput: true }),
+  };
+}
+
+function piecesOf(
+  text: string,
+  kind: SourceLine["kind"],
+  colored: readonly CodePiece[],
+): readonly CodePiece[] {
+  if (kind === "output") return text === "" ? [] : [text];
+  return kind === "command" ? [["prompt", "$ "], ...colored] : colored;
 }

@@ -1,5 +1,5 @@
-import type { Element, ElementContent } from "hast";
 import { normalizeTokens } from "prism-react-renderer";
+import type { CodePiece } from "../../shared/codePiece";
 import { codeTokens, type CodeToken } from "../../shared/codeTokens";
 import { grammarFor, type CodeLanguage } from "./grammars";
 import { Prism } from "./prism";
@@ -37,44 +37,40 @@ const tokenColors: Record<string, CodeToken> = {
   variable: "variable",
 };
 
-/** A piece of a line, with what it is coloured as. */
-interface Piece {
+/** Text of a line, with what it is coloured as. */
+interface ColoredText {
   color: CodeToken | null;
   text: string;
 }
 
-/** The lines of a piece of code, each a list of text and `i` elements. */
-export function colorCode(code: string, language: CodeLanguage): ElementContent[][] {
+/** The lines of a piece of code; an empty one has no pieces. */
+export function colorCode(code: string, language: CodeLanguage): CodePiece[][] {
   const found = grammarFor(language);
-  if (found === null) return code.split("\n").map((line) => [{ type: "text", value: line }]);
+  if (found === null) return code.split("\n").map((line) => (line === "" ? [] : [line]));
   return normalizeTokens(Prism.tokenize(code, found.grammar)).map((line) =>
-    joinAlike(line.filter((token) => !token.empty && token.content !== "").map(toPiece)).map(
-      toNode,
+    joinAlike(line.filter((token) => !token.empty && token.content !== "").map(toColoredText)).map(
+      toPiece,
     ),
   );
 }
 
-function toPiece(token: Token): Piece {
+function toColoredText(token: Token): ColoredText {
   return { color: colorOf(token), text: token.content };
 }
 
 /** Neighbours of one colour are one piece. */
-function joinAlike(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
+function joinAlike(texts: readonly ColoredText[]): ColoredText[] {
+  const joined: ColoredText[] = [];
+  for (const { color, text } of texts) {
     const last = joined.at(-1);
-    if (last?.color === piece.color)
-      joined.splice(-1, 1, { ...piece, text: last.text + piece.text });
-    else joined.push(piece);
+    if (last?.color === color) last.text += text;
+    else joined.push({ color, text });
   }
   return joined;
 }
 
-function toNode({ color, text }: Piece): ElementContent {
-  const node: ElementContent = { type: "text", value: text };
-  if (color === null) return node;
-  const properties = { className: [codeTokens[color]] };
-  return { type: "element", tagName: "i", properties, children: [node] };
+function toPiece({ color, text }: ColoredText): CodePiece {
+  return color === null ? text : [codeTokens[color], text];
 }
 
 /**
@@ -86,9 +82,4 @@ function colorOf({ types, content }: Token): CodeToken | null {
   const known = own.flatMap((type) => tokenColors[type] ?? []);
   const color = known.at(-1) ?? null;
   return color === "comment" && /^#\s*=>/.test(content) ? "result" : color;
-}
-
-/** A `span` element with the given classes. */
-export function span(className: string[], children: ElementContent[]): Element {
-  return { type: "element", tagName: "span", properties: { className }, children };
 }

@@ -8,6 +8,8 @@ import {
 } from "../../../test/apiFactories";
 import { visit } from "unist-util-visit";
 import type { DocPage } from "../../shared/docPage";
+import { codeBlock } from "../document/codeBlock";
+import { parseCodeMeta } from "../document/codeMeta";
 import { buildSearchRecords } from "./buildSearchRecords";
 
 const guide = aDocPage({
@@ -22,7 +24,7 @@ const guide = aDocPage({
         element("h2", [text("Install")], { id: "install" }),
         element("p", [text("Add the gem.")]),
         text("\n"),
-        element("CodeBlock", [element("span", [text("bundle add playwright\n")])]),
+        codeOf("bundle add playwright"),
         element("h3", [text("On Alpine")], { id: "on-alpine" }),
         element("p", [text("No "), element("code", [text("npx")]), text(" there.")]),
       ]),
@@ -34,7 +36,7 @@ const guide = aDocPage({
   },
 });
 
-const example = element("CodeBlock", [text("page.click")]);
+const example = codeOf("page.click");
 
 const apiPage = aDocPage({
   path: "/docs/api/page",
@@ -175,7 +177,7 @@ describe("buildSearchRecords", () => {
   it.each([
     ["prose", element("p", [text("word ".repeat(5000))])],
     ["prose of another script", element("p", [text("ことば ".repeat(5000))])],
-    ["code", element("CodeBlock", [text("puts 1\n".repeat(5000))])],
+    ["code", codeOf("puts 1\n".repeat(5000))],
   ])("keeps a record below 9.5 kB however long its %s is", (_case, long) => {
     const sections = [element("section", [element("h2", [text("Long")], { id: "long" }), long])];
     const page = aDocPage({ content: { type: "root", children: sections } });
@@ -184,6 +186,10 @@ describe("buildSearchRecords", () => {
     expect(Math.max(...sizes)).toBeLessThan(9500);
   });
 });
+
+function codeOf(code: string): Element {
+  return codeBlock(code, "text", parseCodeMeta("").meta);
+}
 
 function element(
   tagName: string,

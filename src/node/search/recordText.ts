@@ -1,5 +1,6 @@
 import type { ElementContent, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
+import { codeText, isCodeBlock } from "../document/codeBlockElement";
 
 /** Bytes of text that leave room for the other fields of a record below 9.5 kB. */
 const roomForText = 6000;
@@ -18,36 +19,31 @@ const inlineElements = new Set([
 
 /** The text of some nodes without their code, cut where it is too long. */
 export function proseText(nodes: readonly RootContent[]): string {
-  return cut(plainText(nodes.flatMap(proseParts)));
+  return cut(inOneLine(nodes.flatMap(proseParts).map((node) => toString(node))));
 }
 
 /** The text of some nodes: prose, then code, which is left out where there is no room for both. */
 export function proseAndCodeText(nodes: readonly RootContent[]): string {
   const prose = proseText(nodes);
-  const full = [prose, plainText(nodes.flatMap(codeBlocks))].filter(Boolean).join(" ");
+  const full = [prose, inOneLine(nodes.flatMap(codeTexts))].filter(Boolean).join(" ");
   return bytes(full) <= roomForText ? full : prose;
 }
 
-function plainText(nodes: readonly ElementContent[]): string {
-  return nodes
-    .map((node) => toString(node))
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
+function inOneLine(texts: readonly string[]): string {
+  return texts.join("").replace(/\s+/g, " ").trim();
 }
 
 /** Text nodes without code, with a space wherever a block ends. */
 function proseParts(node: RootContent): ElementContent[] {
   if (node.type === "text") return [node];
-  if (node.type !== "element" || node.tagName === "CodeBlock") return [];
+  if (node.type !== "element") return [];
   const parts = node.children.flatMap(proseParts);
   return inlineElements.has(node.tagName) ? parts : [...parts, { type: "text", value: " " }];
 }
 
-function codeBlocks(node: RootContent): ElementContent[] {
+function codeTexts(node: RootContent): string[] {
   if (node.type !== "element") return [];
-  if (node.tagName !== "CodeBlock") return node.children.flatMap(codeBlocks);
-  return [node, { type: "text", value: " " }];
+  return isCodeBlock(node) ? [codeText(node)] : node.children.flatMap(codeTexts);
 }
 
 function cut(text: string): string {

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import type { AskExample, AskToken } from "../../shared/askPage";
+import type { AskExample } from "../../shared/askPage";
+import type { CodePiece } from "../../shared/codePiece";
 
 interface CodeLinesProps {
   lines: AskExample["lines"];
@@ -9,15 +10,15 @@ interface CodeLinesProps {
 export function CodeLines({ lines }: CodeLinesProps) {
   return lines.map((line, index) => (
     <Fragment key={index}>
-      {line.map(drawToken)}
+      {line.map(drawPiece)}
       {"\n"}
     </Fragment>
   ));
 }
 
-function drawToken(token: AskToken, index: number) {
-  if (typeof token === "string") return token;
-  const [className, text] = token;
+function drawPiece(piece: CodePiece, index: number) {
+  if (typeof piece === "string") return piece;
+  const [className, text] = piece;
   return (
     <span key={index} className={className}>
       {text}
