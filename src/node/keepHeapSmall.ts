@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { isPreview } from "./isPreview";
 
 /**
@@ -6,5 +7,9 @@ import { isPreview } from "./isPreview";
  * up to four times of what is in use, which is most of what a large build would take.
  */
 export function keepHeapSmall(): void {
-  if (!isPreview()) setFlagsFromString("--heap-growing-percent=50");
+  if (isPreview()) return;
+  setFlagsFromString("--heap-growing-percent=50");
+  // When to collect is decided at the end of each collection, and before the first one by the machine's memory.
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
 }
