@@ -6,6 +6,7 @@ import {
   apiModel,
   linkedClasses,
   modelFinder,
+  readPageModels,
   type ApiClassNode,
   type ResolverContext,
 } from "./apiModel";
@@ -94,4 +95,20 @@ it("joins a class once for all fields of its page, and forgets it where many oth
   expect(await ask([first, first])).toBe(1);
   expect(await ask(entries)).toBe(29);
   expect(await ask([first])).toBe(1);
+});
+
+it("reads the classes of all pages one after the other, in their order", async () => {
+  const steps: string[] = [];
+  jest.mocked(joinApiClass).mockImplementation((facts, ...rest) => {
+    steps.push(`join ${facts.class}`);
+    return jest
+      .requireActual<{ joinApiClass: typeof joinApiClass }>("./api/joinApiClass")
+      .joinApiClass(facts, ...rest);
+  });
+  const names = await readPageModels(contextOf(["Tracing", "Download"]), ({ name }) => {
+    steps.push(`read ${name}`);
+    return name;
+  });
+  expect(names).toEqual(["Download", "Tracing"]);
+  expect(steps).toEqual(["join Download", "read Download", "join Tracing", "read Tracing"]);
 });

@@ -147,23 +147,32 @@ export async function classTextsFinder(
   };
 }
 
-/** The joined models of all classes that have a page. */
-export async function pageModels(context: ResolverContext): Promise<ApiClass[]> {
-  const nodes = await classesWithPage(context);
-  return Promise.all(nodes.map((node) => apiModel(node, context)));
+/** What `read` makes of the joined model of each class that has a page, which are never in memory together. */
+export async function readPageModels<T>(
+  context: ResolverContext,
+  read: (model: ApiClass) => T,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const node of await classesWithPage(context)) {
+    results.push(read(await apiModel(node, context)));
+  }
+  return results;
 }
 
-/** The facts of all classes that have a page, and what is known of Playwright beside them. */
-export async function libraryFacts(
+/** What `read` makes of the facts of each class that has a page, likewise. */
+export async function readPageFacts<T>(
   context: ResolverContext,
-): Promise<{ classes: ApiFacts[]; coverage: CoverageFacts | null }> {
-  const [nodes, others] = await Promise.all([
-    classesWithPage(context),
-    context.nodeModel.findAll<Node & { text: string }>({ type: "CoverageFacts" }),
-  ]);
-  const [text = ""] = [...others.entries].map((node) => node.text);
-  const { facts: coverage } = parseCoverageFacts({ path: coverageFile, text });
-  return { classes: nodes.map(factsOf), coverage };
+  read: (facts: ApiFacts) => T,
+): Promise<T[]> {
+  const nodes = await classesWithPage(context);
+  return nodes.map((node) => read(factsOf(node)));
+}
+
+/** What is known of Playwright beside the classes that have a page. */
+export async function coverageFacts({ nodeModel }: ResolverContext): Promise<CoverageFacts | null> {
+  const found = await nodeModel.findAll<Node & { text: string }>({ type: "CoverageFacts" });
+  const [text = ""] = [...found.entries].map((node) => node.text);
+  return parseCoverageFacts({ path: coverageFile, text }).facts;
 }
 
 /** Every class that has a page, with the anchors of its members. */

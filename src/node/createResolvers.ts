@@ -9,13 +9,14 @@ import { versions } from "../config/versions";
 import { docId } from "../shared/pagePath";
 import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { currentVersion, inVersion } from "../shared/versionAddress";
-import { buildApiCoverage } from "./api/buildApiCoverage";
-import { buildApiIndex } from "./api/buildApiIndex";
+import { buildApiCoverage, classCoverage } from "./api/buildApiCoverage";
+import { buildApiIndex, indexedNames } from "./api/buildApiIndex";
 import {
   apiModel,
-  libraryFacts,
+  coverageFacts,
   linkedClasses,
-  pageModels,
+  readPageFacts,
+  readPageModels,
   type ApiClassNode,
   type ResolverContext,
 } from "./apiModel";
@@ -142,16 +143,19 @@ async function resolveApiIndex(node: DocPageNode, _args: object, context: Resolv
   const { version } = node;
   const { content } = await readPageTree(node);
   if (!holdsElement(content, "ApiIndex")) return null;
-  const models = await pageModels(versionContext(context, version));
-  return addressesInVersion(buildApiIndex(models), version);
+  const names = await readPageModels(versionContext(context, version), indexedNames);
+  return addressesInVersion(buildApiIndex(names.flat()), version);
 }
 
 async function resolveApiCoverage(node: DocPageNode, _args: object, context: ResolverContext) {
   const { version } = node;
   const { content } = await readPageTree(node);
   if (!holdsElement(content, "ApiCoverage")) return null;
-  const { classes, coverage } = await libraryFacts(versionContext(context, version));
-  return coverage && addressesInVersion(buildApiCoverage(classes, coverage), version);
+  const own = versionContext(context, version);
+  const coverage = await coverageFacts(own);
+  if (coverage === null) return null;
+  const classes = await readPageFacts(own, classCoverage);
+  return addressesInVersion(buildApiCoverage(classes, coverage), version);
 }
 
 function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {

@@ -1,5 +1,5 @@
 import { methodJson, someFacts } from "../../../test/factsFactories";
-import { buildApiCoverage } from "./buildApiCoverage";
+import { buildApiCoverage, classCoverage } from "./buildApiCoverage";
 import { parseCoverageFacts } from "./coverageFacts";
 
 const path = "content/api/coverage.json";
@@ -23,7 +23,7 @@ it("tells what is there, what misses and what other languages have", () => {
     ],
     notForRuby: [{ playwrightName: "coverage", kind: "property" }],
   });
-  expect(buildApiCoverage([facts], coverageFacts()).classes).toEqual([
+  expect(buildApiCoverage([classCoverage(facts)], coverageFacts()).classes).toEqual([
     {
       name: "Page",
       path: "/docs/api/page",
@@ -38,7 +38,10 @@ it("leads a negation to its assertion", () => {
   const methods = ["to_be_empty", "not_to_be_empty"].map((name) =>
     methodJson({ name, kind: "assertion", ...documented }),
   );
-  const [assertions] = buildApiCoverage([someFacts({ methods })], coverageFacts()).classes;
+  const [assertions] = buildApiCoverage(
+    [classCoverage(someFacts({ methods }))],
+    coverageFacts(),
+  ).classes;
   expect(assertions?.implemented.map((member) => member.path)).toEqual([
     "/docs/api/page#to_be_empty",
     "/docs/api/page#to_be_empty",
@@ -48,7 +51,7 @@ it("leads a negation to its assertion", () => {
 it("leaves out classes that are gone, and those that Playwright does not document", () => {
   const gone = someFacts({ status: "removed" });
   const ours = someFacts({ runtimeOnly: true });
-  expect(buildApiCoverage([gone, ours], coverageFacts()).classes).toEqual([]);
+  expect(buildApiCoverage([gone, ours].map(classCoverage), coverageFacts()).classes).toEqual([]);
 });
 
 it("leads from a class of Playwright to what Ruby has in its place", () => {
@@ -57,7 +60,7 @@ it("leads from a class of Playwright to what Ruby has in its place", () => {
     { class: "Video", langs: null, rubyRuntimeClass: "Playwright::Video", members: ["path"] },
     { class: "Logger", langs: ["js"], rubyRuntimeClass: null, members: ["log#1", "log#2"] },
   ];
-  expect(buildApiCoverage([video], coverageFacts(unwrapped)).unwrapped).toEqual([
+  expect(buildApiCoverage([classCoverage(video)], coverageFacts(unwrapped)).unwrapped).toEqual([
     {
       name: "Video",
       members: ["path"],

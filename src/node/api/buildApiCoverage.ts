@@ -8,15 +8,27 @@ import type { ApiFacts, MethodFacts } from "./apiFacts";
 import type { CoverageFacts } from "./coverageFacts";
 import { memberAnchors } from "./memberAnchors";
 
-/** What of Playwright's API the library has: counted from the facts of the classes that are documented for Ruby. */
+/** What of Playwright's API a class that is documented for Ruby has. */
+export interface ClassCoverage extends Pick<ApiFacts, "rubyClass" | "path"> {
+  /** `null` where Playwright documents no such class now. */
+  covered: CoveredClass | null;
+}
+
+/** Counted from the facts of the class. */
+export function classCoverage(facts: ApiFacts): ClassCoverage {
+  const { rubyClass, path, status, runtimeOnly } = facts;
+  const isCovered = status === "current" && !runtimeOnly;
+  return { rubyClass, path, covered: isCovered ? toCoveredClass(facts) : null };
+}
+
+/** What of Playwright's API the library has. */
 export function buildApiCoverage(
-  classes: readonly ApiFacts[],
+  classes: readonly ClassCoverage[],
   { playwrightClassesWithoutWrapper }: CoverageFacts,
 ): ApiCoverage {
   return {
     classes: classes
-      .filter(({ status, runtimeOnly }) => status === "current" && !runtimeOnly)
-      .map(toCoveredClass)
+      .flatMap(({ covered }) => covered ?? [])
       .sort((a, b) => a.name.localeCompare(b.name, "en")),
     unwrapped: playwrightClassesWithoutWrapper.map((unwrapped) => toUnwrapped(unwrapped, classes)),
   };
@@ -48,7 +60,7 @@ function toUnwrapped(
     rubyRuntimeClass,
     members,
   }: CoverageFacts["playwrightClassesWithoutWrapper"][number],
-  classes: readonly ApiFacts[],
+  classes: readonly ClassCoverage[],
 ): UnwrappedClass {
   const ruby = classes.find(({ rubyClass }) => rubyClass === rubyRuntimeClass);
   return {

@@ -1,8 +1,8 @@
 import { anApiClass, anApiEvent, anApiMember } from "../../../test/apiFactories";
-import { buildApiIndex } from "./buildApiIndex";
+import { buildApiIndex, indexedNames } from "./buildApiIndex";
 
 function names(...classes: Parameters<typeof anApiClass>[0][]): string[] {
-  return buildApiIndex(classes.map(anApiClass)).map(
+  return buildApiIndex(classes.map(anApiClass).flatMap(indexedNames)).map(
     ({ name, kinds, places }) =>
       `${name} (${kinds.join(", ")}): ${places.map(({ path }) => path).join(" ")}`,
   );
@@ -47,6 +47,6 @@ it.each([
   ["that its class is removed", "removed" as const, "removed"],
 ])("tells %s", (_case, status, warning) => {
   const member = anApiMember({ name: "type", badges: ["deprecated", "experimental"] });
-  const [, type] = buildApiIndex([anApiClass({ status, members: [member] })]);
+  const [, type] = buildApiIndex(indexedNames(anApiClass({ status, members: [member] })));
   expect(type?.places[0]?.warning).toBe(warning);
 });

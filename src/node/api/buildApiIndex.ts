@@ -7,22 +7,25 @@ import {
 import type { ApiClass, ApiEvent, ApiMember } from "../../shared/apiClass";
 
 /** A name with one of its places. */
-interface Named extends ApiIndexPlace {
+interface IndexedName extends ApiIndexPlace {
   name: string;
   kind: ApiIndexKind;
 }
 
-/** Every class, member, event and other name of a member, from A to Z; each with all the classes that have it. */
-export function buildApiIndex(classes: readonly ApiClass[]): ApiIndexEntry[] {
-  const together = new Map<string, Named[]>();
-  for (const named of classes.flatMap(namesOf)) {
+/** The names of some classes from A to Z; each with all the classes that have it. */
+export function buildApiIndex(names: readonly IndexedName[]): ApiIndexEntry[] {
+  const together = new Map<string, IndexedName[]>();
+  for (const named of names) {
     const key = `${named.name} ${named.kind === "event" ? "event" : ""}`;
-    together.set(key, [...(together.get(key) ?? []), named]);
+    const alike = together.get(key);
+    if (alike === undefined) together.set(key, [named]);
+    else alike.push(named);
   }
   return [...together.values()].map(toEntry).sort(byLetters);
 }
 
-function namesOf(apiClass: ApiClass): Named[] {
+/** A class with its members, their other names and its events. */
+export function indexedNames(apiClass: ApiClass): IndexedName[] {
   return [
     {
       name: apiClass.name,
@@ -37,7 +40,7 @@ function namesOf(apiClass: ApiClass): Named[] {
   ];
 }
 
-function memberNames(apiClass: ApiClass, member: ApiMember): Named[] {
+function memberNames(apiClass: ApiClass, member: ApiMember): IndexedName[] {
   const { name, kind, jsName, anchor, aliases, negation, badges } = member;
   const place = { ...placeOf(apiClass, anchor), warning: warningOf(apiClass, badges) };
   return [
@@ -47,7 +50,7 @@ function memberNames(apiClass: ApiClass, member: ApiMember): Named[] {
   ];
 }
 
-function eventName(apiClass: ApiClass, { name, jsName, anchor }: ApiEvent): Named {
+function eventName(apiClass: ApiClass, { name, jsName, anchor }: ApiEvent): IndexedName {
   const warning = warningOf(apiClass, []);
   return { ...placeOf(apiClass, anchor), name, kind: "event", jsName, warning };
 }
@@ -60,7 +63,7 @@ function warningOf({ status }: ApiClass, [first]: ApiMember["badges"]): ApiIndex
   return status === "removed" ? "removed" : (first ?? null);
 }
 
-function toEntry(named: Named[]): ApiIndexEntry {
+function toEntry(named: IndexedName[]): ApiIndexEntry {
   const name = named[0]?.name ?? "";
   const kinds = apiIndexKinds.filter((kind) => named.some((one) => one.kind === kind));
   const places = named.map(({ owner, path, jsName, warning }) => ({

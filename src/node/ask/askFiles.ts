@@ -2,12 +2,12 @@ import type { LibraryFacts } from "../../examples/libraryFacts";
 import type { ApiClass } from "../../shared/apiClass";
 import { askPath } from "../../shared/askPage";
 import { searchConfig } from "../../config/search";
-import { modelFinder, pageModels, type ResolverContext } from "../apiModel";
+import { modelFinder, readPageModels, type ResolverContext } from "../apiModel";
 import { checkExamples } from "../content/checkExamples";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
 import { readPageTree, type PageTree, type TreeOwner } from "../pageTree";
-import { askNamesFile } from "./askNames";
+import { askNamesFile, classNames } from "./askNames";
 import { askPlaces } from "./askPlaces";
 
 interface AskedPage {
@@ -32,7 +32,8 @@ export async function findAskFile(
   facts: LibraryFacts,
   file: string,
 ): Promise<SiteFile[]> {
-  if (file === searchConfig.namesFilePath) return [askNamesFile(await pageModels(context))];
+  if (file === searchConfig.namesFilePath)
+    return [askNamesFile(await readPageModels(context, classNames))];
   const [nodes, modelOf] = await Promise.all([
     context.nodeModel.findAll<AskedPage & TreeOwner>({ type: "DocPage" }),
     modelFinder(context),

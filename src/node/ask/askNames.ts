@@ -25,9 +25,9 @@ const rubyMethods =
     .filter(Boolean);
 
 /** A file of every name that an example may use: an answer from elsewhere is held against it. */
-export function askNamesFile(classes: readonly ApiClass[]): SiteFile {
+export function askNamesFile(classes: readonly ClassNames[]): SiteFile {
   const list = createNameList();
-  for (const apiClass of classes) list.add(classNames(apiClass));
+  classes.forEach(list.add);
   return list.file();
 }
 

@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import { countCoverage } from "../../shared/apiCoverage";
-import { buildApiCoverage } from "../api/buildApiCoverage";
+import { buildApiCoverage, classCoverage } from "../api/buildApiCoverage";
 import { parseContent } from "./parseContent";
 import { readContent } from "./readContent";
 import { referenceStats } from "./referenceStats";
@@ -73,7 +73,7 @@ it.each(stats)("shows how $name is used", ({ examples }) => {
 it("counts the same coverage of Playwright as the facts do", () => {
   if (content.coverage === null) throw new Error("There are no facts of the coverage.");
   const { classes } = buildApiCoverage(
-    content.classes.map(({ facts }) => facts),
+    content.classes.map(({ facts }) => classCoverage(facts)),
     content.coverage,
   );
   const { implemented, total } = countCoverage(classes);
