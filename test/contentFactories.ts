@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
+import { codeText, isCodeBlock } from "../src/node/document/codeBlockElement";
 import { parseDocument, type ParsedDocument } from "../src/node/document/parseDocument";
 import type { SectionKind } from "../src/node/document/wrapSections";
 
@@ -21,6 +22,7 @@ export function outline(node: Root | Nodes, ...properties: string[]): string {
   if (node.type !== "element" && node.type !== "root") return node.type;
   const children = node.children.map((child) => outline(child, ...properties)).join(", ");
   if (node.type === "root") return children;
+  if (isCodeBlock(node)) return `${label(node, properties)}(${codeText(node)})`;
   return `${label(node, properties)}(${children})`;
 }
 

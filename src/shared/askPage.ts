@@ -1,4 +1,4 @@
-import { pieceText, type CodePiece } from "./codePiece";
+import { lineText, type CodePiece } from "./codePiece";
 
 /** What can be quoted from a page, by anchor; what stands before its first heading has none: `""`. */
 export type AskPage = Readonly<Record<string, AskPlace>>;
@@ -32,5 +32,5 @@ export function findAskPlace(page: AskPage, anchor: string): AskPlace | null {
 
 /** The code of an example as text. */
 export function exampleText({ lines }: AskExample): string {
-  return lines.map((line) => line.map(pieceText).join("")).join("\n");
+  return lines.map(lineText).join("\n");
 }

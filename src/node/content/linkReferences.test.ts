@@ -42,6 +42,7 @@ it.each([
 it.each([
   ["a link", "[`Locator`](/x)", "p(a[href=/x](code(Locator)))"],
   ["a heading", "### `Locator`", "h3(code(Locator))"],
+  ["a block of code", "```text\nLocator\n```", "CodeBlock(Locator\n)"],
 ])("leaves what stands in %s as it is", (_case, text, expected) => {
   expect(linked(aDocument(text).tree)).toBe(expected);
 });

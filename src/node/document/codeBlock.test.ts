@@ -1,5 +1,5 @@
 // [row 23]
-import { pieceText } from "../../shared/codePiece";
+import { lineText } from "../../shared/codePiece";
 import { codeBlock } from "./codeBlock";
 import { codeText, type CodeBlockElement } from "./codeBlockElement";
 import { parseCodeMeta } from "./codeMeta";
@@ -12,14 +12,14 @@ function block(code: string, language: CodeLanguage, meta = ""): CodeBlockElemen
 /** Each line with its marks: `! ` where pointed out, `> ` where output. */
 function lines(element: CodeBlockElement): string[] {
   return element.lines.map(({ pieces, isHighlighted, isOutput }) =>
-    [isHighlighted ? "! " : "", isOutput ? "> " : "", ...pieces.map(pieceText)].join(""),
+    [isHighlighted ? "! " : "", isOutput ? "> " : "", lineText(pieces)].join(""),
   );
 }
 
 /** The lines that start with a prompt, without it. */
 function commands(element: CodeBlockElement): string[] {
   return element.lines.flatMap(({ pieces: [first, ...rest] }) =>
-    first?.[0] === "prompt" ? [rest.map(pieceText).join("")] : [],
+    first?.[0] === "prompt" ? [lineText(rest)] : [],
   );
 }
 

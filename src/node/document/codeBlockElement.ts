@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { pieceText, type CodePiece } from "../../shared/codePiece";
+import { lineText, type CodePiece } from "../../shared/codePiece";
 
 /**
  * A fenced block in the tree of a document. Its lines are no elements: of a page with many examples, their words would
@@ -27,5 +27,5 @@ export function isCodeBlock(element: Element): element is CodeBlockElement {
 
 /** The lines of a block as text, each with its line break. */
 export function codeText({ lines }: CodeBlockElement): string {
-  return lines.map(({ pieces }) => `${pieces.map(pieceText).join("")}\n`).join("");
+  return lines.map(({ pieces }) => `${lineText(pieces)}\n`).join("");
 }

@@ -1,4 +1,4 @@
-import { pieceText, type CodePiece } from "../../shared/codePiece";
+import { lineText, type CodePiece } from "../../shared/codePiece";
 import { codeTokens } from "../../shared/codeTokens";
 import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
@@ -62,7 +62,7 @@ it.each<[string, CodeLanguage]>([
   ["plain text", "text"],
 ])("keeps every line and every sign of %s", (_case, language) => {
   const code = 'a = "x\n  y"\n\n\tb  # => {}\n';
-  const lines = colorCode(code, language).map((line) => line.map(pieceText).join(""));
+  const lines = colorCode(code, language).map(lineText);
   expect(lines.join("\n")).toBe(code);
 });
 
