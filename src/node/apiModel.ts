@@ -1,14 +1,18 @@
 import type { Node } from "gatsby";
 import type { ApiClass } from "../shared/apiClass";
 import { docId } from "../shared/pagePath";
-import { parseApiFacts, type ApiFacts } from "./api/apiFacts";
-import { commonWordsFile, parseApiWords, parseCommonWords } from "./api/apiWords";
+import type { ApiFacts } from "./api/apiFacts";
 import { coverageFile, parseCoverageFacts, type CoverageFacts } from "./api/coverageFacts";
-import { joinApiClass } from "./api/joinApiClass";
-import { memberAnchors } from "./api/memberAnchors";
+import {
+  classTexts,
+  factsOf,
+  joinClass,
+  keptAnchors,
+  type ClassTexts,
+  type FindText,
+} from "./classTexts";
 import type { LinkedClass } from "./content/linkReferences";
 import { isPreview } from "./isPreview";
-import { keptResult } from "./keptResult";
 import { forgetOldest } from "./remember";
 
 /** The part of Gatsby's resolver context that is used here. */
@@ -55,64 +59,13 @@ export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<
   const key = `${node.id} ${node.internal.contentDigest}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const model = joinNode(node, (file) => findWords(file, context));
+  const model = modelOf(node, context);
   if (!isPreview()) forgetOldest(known.set(key, model), mostKnown);
   return model;
 }
 
-/** The text of a file of `content`; `null` where there is none. */
-export type FindText = (file: string) => Promise<string | null>;
-
-/** What of a class's node decides what is made of it. */
-type ClassSource = Pick<ApiClassNode, "version" | "docId" | "facts">;
-
-/** Has what pages ask of a class kept before they do. */
-export async function keepClass(source: ClassSource, findText: FindText): Promise<void> {
-  await joinNode(source, findText);
-  keptAnchors(source);
-}
-
-/** All that a class's model is made of. */
-export interface ClassTexts extends ClassSource {
-  /** What is written of its options; `null` where nothing is. */
-  words: string | null;
-  common: string | null;
-}
-
-async function joinNode(node: ClassSource, findText: FindText): Promise<ApiClass> {
-  return joinClass(await classTexts(node, findText));
-}
-
-/** What is written of a class, beside its facts. */
-export async function classTexts(
-  { version, docId, facts }: ClassSource,
-  findText: FindText,
-): Promise<ClassTexts> {
-  const [words, common] = await Promise.all([
-    findText(wordsFile(docId)),
-    findText(commonWordsFile),
-  ]);
-  return { version, docId, facts, words, common };
-}
-
-/** `api/page` → `content/api/facts/page.json` */
-export function factsFile(docId: string): string {
-  return docId.replace(/^api/, "content/api/facts").concat(".json");
-}
-
-function wordsFile(docId: string): string {
-  return docId.replace(/^api/, "content/api/words").concat(".yml");
-}
-
-/** Throws where the facts cannot be read. */
-export function joinClass({ version, docId, facts, words, common }: ClassTexts): ApiClass {
-  const parts = [docId, facts, JSON.stringify(words), common ?? ""];
-  return keptResult(`classes/${version}/${docId}`, parts, () => {
-    const path = wordsFile(docId);
-    const own = words === null ? null : parseApiWords({ path, text: words }).words;
-    const shared = parseCommonWords({ path: commonWordsFile, text: common ?? "" }).words;
-    return joinApiClass(factsOf({ docId, facts }), own, shared);
-  });
+async function modelOf(node: ApiClassNode, context: ResolverContext): Promise<ApiClass> {
+  return joinClass(await classTexts(node, (file) => findWords(file, context)));
 }
 
 /** Finds the joined model of the class that a page is about, one after the other: all of a large site's take much room. */
@@ -198,13 +151,6 @@ function anchorsOf(node: ApiClassNode): LinkedClass["anchors"] {
   return anchors;
 }
 
-function keptAnchors(source: ClassSource): LinkedClass["anchors"] {
-  const { version, docId, facts } = source;
-  return keptResult(`anchors/${version}/${docId}`, [docId, facts], () =>
-    memberAnchors(factsOf(source)),
-  );
-}
-
 /** In an order of their own: nodes come in the order in which their files happened to be read. */
 async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiClassNode[]> {
   const [classes, pages] = await Promise.all([
@@ -215,14 +161,6 @@ async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiClass
   return [...classes.entries]
     .filter(({ docId }) => paths.has(`/docs/${docId}`))
     .sort((a, b) => a.docId.localeCompare(b.docId));
-}
-
-/** Facts that cannot be read have no node. */
-function factsOf({ docId, facts }: Pick<ApiClassNode, "docId" | "facts">): ApiFacts {
-  const path = factsFile(docId);
-  const parsed = parseApiFacts({ path, text: facts });
-  if (parsed.facts === null) throw new Error(`${path} cannot be read.`);
-  return parsed.facts;
 }
 
 async function findWords(file: string, { nodeModel }: ResolverContext): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { LibraryFacts } from "../../examples/libraryFacts";
 import { docId, pagePath } from "../../shared/pagePath";
 import { currentVersion } from "../../shared/versionAddress";
 import { parseApiFacts } from "../api/apiFacts";
-import { classTexts, factsFile, keepClass, type FindText } from "../apiModel";
+import { classTexts, factsFile, keepClass, type FindText } from "../classTexts";
 import type { SourceFile } from "../document/sourceFile";
 import { keepHeapSmall } from "../keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "../keptResult";

@@ -1,5 +1,6 @@
 import type { PageFacts } from "../../shared/docPage";
-import { classTextsFinder, joinClass, type ClassTexts, type ResolverContext } from "../apiModel";
+import { classTextsFinder, type ResolverContext } from "../apiModel";
+import { joinClass, type ClassTexts } from "../classTexts";
 import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pageTree";
 import type { SearchSource } from "./buildSearchRecords";
 
