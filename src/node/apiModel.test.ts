@@ -1,15 +1,20 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Node } from "gatsby";
 import { classJson, methodJson, paramJson } from "../../test/factsFactories";
 import { memberAnchors } from "./api/memberAnchors";
 import { joinApiClass } from "./api/joinApiClass";
 import {
   apiModel,
+  classCoverages,
   linkedClasses,
   modelFinder,
-  readPageModels,
+  readPageClasses,
   type ApiClassNode,
   type ResolverContext,
 } from "./apiModel";
+import { keepResultsIn } from "./keptResult";
 
 jest.mock("./api/memberAnchors", () => {
   const actual = jest.requireActual<{ memberAnchors: typeof memberAnchors }>("./api/memberAnchors");
@@ -20,6 +25,8 @@ jest.mock("./api/joinApiClass", () => {
   const actual = jest.requireActual<{ joinApiClass: typeof joinApiClass }>("./api/joinApiClass");
   return { joinApiClass: jest.fn(actual.joinApiClass) };
 });
+
+afterEach(() => keepResultsIn(null));
 
 /** Nodes of these classes with a page each, in this order; each class has the method. */
 function contextOf(names: readonly string[], method = "run_for"): ResolverContext {
@@ -97,18 +104,22 @@ it("joins a class once for all fields of its page, and forgets it where many oth
   expect(await ask([first])).toBe(1);
 });
 
-it("reads the classes of all pages one after the other, in their order", async () => {
-  const steps: string[] = [];
-  jest.mocked(joinApiClass).mockImplementation((facts, ...rest) => {
-    steps.push(`join ${facts.class}`);
-    return jest
-      .requireActual<{ joinApiClass: typeof joinApiClass }>("./api/joinApiClass")
-      .joinApiClass(facts, ...rest);
-  });
-  const names = await readPageModels(contextOf(["Tracing", "Download"]), ({ name }) => {
-    steps.push(`read ${name}`);
-    return name;
-  });
-  expect(names).toEqual(["Download", "Tracing"]);
-  expect(steps).toEqual(["join Download", "read Download", "join Tracing", "read Tracing"]);
+it("reads the names of the classes of all pages in their order, and where they are kept joins no class", async () => {
+  keepResultsIn(mkdtempSync(join(tmpdir(), "results-")));
+  const read = () => readPageClasses(contextOf(["Tracing", "Download"]), "names");
+  const names = await read();
+  expect(names.map(([first]) => first?.name)).toEqual(["Download", "Tracing"]);
+  jest.mocked(joinApiClass).mockClear();
+  expect(await read()).toEqual(names);
+  expect(joinApiClass).not.toHaveBeenCalled();
+});
+
+it("reads what each class has of Playwright's API, and where it is kept looks at no facts", async () => {
+  keepResultsIn(mkdtempSync(join(tmpdir(), "results-")));
+  const read = () => classCoverages(contextOf(["Tracing", "Download"]));
+  const coverages = await read();
+  expect(coverages.map(({ covered }) => covered?.name)).toEqual(["Download", "Tracing"]);
+  jest.mocked(memberAnchors).mockClear();
+  expect(await read()).toEqual(coverages);
+  expect(memberAnchors).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import type { Node } from "gatsby";
 import type { ApiClass } from "../shared/apiClass";
 import { docId } from "../shared/pagePath";
-import type { ApiFacts } from "./api/apiFacts";
 import { coverageFile, parseCoverageFacts, type CoverageFacts } from "./api/coverageFacts";
+import type { ClassCoverage } from "./api/buildApiCoverage";
 import {
+  classParts,
   classTexts,
-  factsOf,
-  joinClass,
-  keptAnchors,
+  factsParts,
+  type ClassParts,
   type ClassTexts,
   type FindText,
 } from "./classTexts";
@@ -65,7 +65,11 @@ export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<
 }
 
 async function modelOf(node: ApiClassNode, context: ResolverContext): Promise<ApiClass> {
-  return joinClass(await classTexts(node, (file) => findWords(file, context)));
+  return (await partsOf(node, context))("model");
+}
+
+async function partsOf(node: ApiClassNode, context: ResolverContext) {
+  return classParts(await classTexts(node, (file) => findWords(file, context)));
 }
 
 /** Finds the joined model of the class that a page is about, one after the other: all of a large site's take much room. */
@@ -75,7 +79,7 @@ export async function modelFinder(
   const textsOf = await classTextsFinder(context);
   return async (path) => {
     const texts = await textsOf(path);
-    return texts && joinClass(texts);
+    return texts && classParts(texts)("model");
   };
 }
 
@@ -100,25 +104,21 @@ export async function classTextsFinder(
   };
 }
 
-/** What `read` makes of the joined model of each class that has a page, which are never in memory together. */
-export async function readPageModels<T>(
+/** A part of what is made of each class that has a page; never more of a class than this is in memory. */
+export async function readPageClasses<Part extends keyof ClassParts>(
   context: ResolverContext,
-  read: (model: ApiClass) => T,
-): Promise<T[]> {
-  const results: T[] = [];
+  part: Part,
+): Promise<ClassParts[Part][]> {
+  const results: ClassParts[Part][] = [];
   for (const node of await classesWithPage(context)) {
-    results.push(read(await apiModel(node, context)));
+    results.push((await partsOf(node, context))(part));
   }
   return results;
 }
 
-/** What `read` makes of the facts of each class that has a page, likewise. */
-export async function readPageFacts<T>(
-  context: ResolverContext,
-  read: (facts: ApiFacts) => T,
-): Promise<T[]> {
-  const nodes = await classesWithPage(context);
-  return nodes.map((node) => read(factsOf(node)));
+/** What each class that has a page has of Playwright's API. */
+export async function classCoverages(context: ResolverContext): Promise<ClassCoverage[]> {
+  return (await classesWithPage(context)).map((node) => factsParts(node)("coverage"));
 }
 
 /** What is known of Playwright beside the classes that have a page. */
@@ -146,7 +146,7 @@ function anchorsOf(node: ApiClassNode): LinkedClass["anchors"] {
   const digest = node.internal.contentDigest;
   const found = knownAnchors.get(name);
   if (found?.digest === digest) return found.anchors;
-  const anchors = keptAnchors(node);
+  const anchors = factsParts(node)("anchors");
   knownAnchors.set(name, { digest, anchors });
   return anchors;
 }

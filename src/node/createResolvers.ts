@@ -9,14 +9,14 @@ import { versions } from "../config/versions";
 import { docId } from "../shared/pagePath";
 import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { currentVersion, inVersion } from "../shared/versionAddress";
-import { buildApiCoverage, classCoverage } from "./api/buildApiCoverage";
-import { buildApiIndex, indexedNames } from "./api/buildApiIndex";
+import { buildApiCoverage } from "./api/buildApiCoverage";
+import { buildApiIndex } from "./api/buildApiIndex";
 import {
   apiModel,
+  classCoverages,
   coverageFacts,
   linkedClasses,
-  readPageFacts,
-  readPageModels,
+  readPageClasses,
   type ApiClassNode,
   type ResolverContext,
 } from "./apiModel";
@@ -143,7 +143,7 @@ async function resolveApiIndex(node: DocPageNode, _args: object, context: Resolv
   const { version } = node;
   const { content } = await readPageTree(node);
   if (!holdsElement(content, "ApiIndex")) return null;
-  const names = await readPageModels(versionContext(context, version), indexedNames);
+  const names = await readPageClasses(versionContext(context, version), "names");
   return addressesInVersion(buildApiIndex(names.flat()), version);
 }
 
@@ -154,7 +154,7 @@ async function resolveApiCoverage(node: DocPageNode, _args: object, context: Res
   const own = versionContext(context, version);
   const coverage = await coverageFacts(own);
   if (coverage === null) return null;
-  const classes = await readPageFacts(own, classCoverage);
+  const classes = await classCoverages(own);
   return addressesInVersion(buildApiCoverage(classes, coverage), version);
 }
 

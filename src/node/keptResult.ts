@@ -38,7 +38,7 @@ export function keptResult<T>(name: string, parts: readonly string[], make: () =
 }
 
 /** Reads a field of a result. What comes back is new each time. */
-type ReadField<T> = <Field extends keyof T & string>(field: Field) => T[Field];
+export type ReadField<T> = <Field extends keyof T & string>(field: Field) => T[Field];
 
 /** A field's name and its JSON. */
 type FieldText = readonly [name: string, json: string];

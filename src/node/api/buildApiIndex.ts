@@ -7,7 +7,7 @@ import {
 import type { ApiClass, ApiEvent, ApiMember } from "../../shared/apiClass";
 
 /** A name with one of its places. */
-interface IndexedName extends ApiIndexPlace {
+export interface IndexedName extends ApiIndexPlace {
   name: string;
   kind: ApiIndexKind;
 }

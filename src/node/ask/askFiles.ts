@@ -2,7 +2,7 @@ import type { LibraryFacts } from "../../examples/libraryFacts";
 import type { ApiClass } from "../../shared/apiClass";
 import { askPath } from "../../shared/askPage";
 import { searchConfig } from "../../config/search";
-import { modelFinder, readPageModels, type ResolverContext } from "../apiModel";
+import { modelFinder, readPageClasses, type ResolverContext } from "../apiModel";
 import { checkExamples } from "../content/checkExamples";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
@@ -32,8 +32,10 @@ export async function findAskFile(
   facts: LibraryFacts,
   file: string,
 ): Promise<SiteFile[]> {
-  if (file === searchConfig.namesFilePath)
-    return [askNamesFile(await readPageModels(context, classNames))];
+  if (file === searchConfig.namesFilePath) {
+    const models = await readPageClasses(context, "model");
+    return [askNamesFile(models.map(classNames))];
+  }
   const [nodes, modelOf] = await Promise.all([
     context.nodeModel.findAll<AskedPage & TreeOwner>({ type: "DocPage" }),
     modelFinder(context),

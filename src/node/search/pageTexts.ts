@@ -1,6 +1,6 @@
 import type { PageFacts } from "../../shared/docPage";
 import { classTextsFinder, type ResolverContext } from "../apiModel";
-import { joinClass, type ClassTexts } from "../classTexts";
+import { classParts, type ClassTexts } from "../classTexts";
 import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pageTree";
 import type { SearchSource } from "./buildSearchRecords";
 
@@ -39,6 +39,6 @@ export function pageSource({ page, document, classTexts }: PageTexts): PageSourc
     page,
     examples,
     pages: [{ ...page, content }],
-    classes: classTexts === null ? [] : [joinClass(classTexts)],
+    classes: classTexts === null ? [] : [classParts(classTexts)("model")],
   };
 }
