@@ -1,5 +1,13 @@
 import { classJson } from "../../test/factsFactories";
-import { libraryDigest, readLibrary } from "./library";
+import { parseLibraryFacts } from "../examples/libraryFacts";
+import { forgetParsedLibraries, libraryDigest, readLibrary } from "./library";
+
+jest.mock("../examples/libraryFacts", () => {
+  const actual = jest.requireActual<{ parseLibraryFacts: typeof parseLibraryFacts }>(
+    "../examples/libraryFacts",
+  );
+  return { ...actual, parseLibraryFacts: jest.fn(actual.parseLibraryFacts) };
+});
 
 const facts = (name: string) =>
   JSON.stringify(classJson({ class: name, path: name.toLowerCase() }));
@@ -10,4 +18,15 @@ it("reads the same facts once, and tells others apart", () => {
   const other = readLibrary([facts("Page")]);
   expect(libraryDigest(other)).not.toBe(libraryDigest(library));
   expect(libraryDigest({ ...library })).toBeNull();
+});
+
+it("parses facts when they are looked at, and after it has forgotten them once more", () => {
+  const library = readLibrary([facts("Frame"), facts("Locator")]);
+  expect(parseLibraryFacts).not.toHaveBeenCalled();
+  const look = () => library.classes.get("Locator")?.path;
+  expect([look(), look()]).toEqual(["locator", "locator"]);
+  expect(parseLibraryFacts).toHaveBeenCalledTimes(1);
+  forgetParsedLibraries();
+  expect(look()).toBe("locator");
+  expect(parseLibraryFacts).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { parseLibraryFacts, type LibraryFacts } from "../examples/libraryFacts";
 import { digestOf } from "./keptResult";
 
@@ -6,13 +7,13 @@ const digests = new WeakMap<LibraryFacts, string>();
 
 /**
  * The library as the example check reads it, from the facts of each class; the same object for the same facts. They are
- * parsed when they are first looked at, which where every example's result is kept is never.
+ * parsed when they are first looked at, which where every example's result is kept is never; until then they are packed.
  */
 export function readLibrary(texts: readonly string[]): LibraryFacts {
   const digest = digestOf(texts);
   const found = known.get(digest);
   if (found !== undefined) return found;
-  const library = parsedLater(texts);
+  const library = parsedLater(texts, digest);
   known.set(digest, library);
   digests.set(library, digest);
   return library;
@@ -23,9 +24,20 @@ export function libraryDigest(library: LibraryFacts): string | null {
   return digests.get(library) ?? null;
 }
 
-function parsedLater(texts: readonly string[]): LibraryFacts {
-  let parsed: LibraryFacts | null = null;
-  const facts = () => (parsed ??= parseLibraryFacts(texts));
+/** Forgets what was parsed, which takes much room, where it will hardly be looked at again. */
+export function forgetParsedLibraries(): void {
+  parsedBy.clear();
+}
+
+const parsedBy = new Map<string, LibraryFacts>();
+
+function parsedLater(texts: readonly string[], digest: string): LibraryFacts {
+  const packed = deflateRawSync(JSON.stringify(texts), { level: 1 });
+  const facts = () => {
+    const parsed = parsedBy.get(digest) ?? parseLibraryFacts(unpack(packed));
+    parsedBy.set(digest, parsed);
+    return parsed;
+  };
   return {
     get classes() {
       return facts().classes;
@@ -34,4 +46,8 @@ function parsedLater(texts: readonly string[]): LibraryFacts {
       return facts().publicNames;
     },
   };
+}
+
+function unpack(packed: Buffer): string[] {
+  return JSON.parse(inflateRawSync(packed).toString()) as string[];
 }

@@ -1,14 +1,17 @@
 import type { GatsbyNode } from "gatsby";
 import FileParser from "gatsby/dist/query/file-parser";
+import * as frontmatter from "gatsby-plugin-mdx/dist/frontmatter";
 import { isLargeSite } from "./content/isLargeSite";
 import { mendLatePages } from "./develop/mendLatePages";
 import { mendLostMutations } from "./develop/mendLostMutations";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
+import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
 import { parseFewerFiles } from "./gatsby/parseFewerFiles";
 import { isPreview } from "./isPreview";
 import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
+import { forgetParsedLibraries } from "./library";
 import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { reportContentProblems } from "./reportContentProblems";
 
@@ -17,9 +20,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   keepHeapSmall();
   keepResultsIn(resultsFolder);
   parseFewerFiles(FileParser.prototype);
+  forgetDocuments(frontmatter);
   if (isPreview()) mendPreview(emitter);
   else if (!isLargeSite()) keepWorkers();
   reportContentProblems(reporter);
+  if (!isPreview()) forgetParsedLibraries();
   await restoreUnfinished("public", unfinishedFolder);
 };
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { compilingAhead } from "./compileAhead";
 import { leanBundle } from "./leanBundle";
+import { releaseCompiler } from "./releaseCompiler";
 
 const plugins = new Proxy({}, { get: () => (): null => null }) as unknown as Parameters<
   typeof leanBundle
@@ -19,7 +20,7 @@ it("starts Gatsby's entry from ours, and keeps other entries and names", () => {
   expect(resolved.alias).toEqual({ b: "/b", "gatsby-production-app$": "/production-app.js" });
 });
 
-it("adds to Gatsby's plugins the one that has long modules compiled ahead", () => {
+it("adds to Gatsby's plugins those that have long modules compiled ahead, and compilers released", () => {
   const { plugins: used } = leanBundle(config, plugins);
-  expect(used).toEqual(expect.arrayContaining(["of Gatsby", compilingAhead]));
+  expect(used).toEqual(expect.arrayContaining(["of Gatsby", compilingAhead, releaseCompiler]));
 });

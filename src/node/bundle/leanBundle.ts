@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { aroundEntry } from "./aroundEntry";
 import { compilingAhead } from "./compileAhead";
+import { releaseCompiler } from "./releaseCompiler";
 
 interface WebpackConfig {
   entry: Record<string, string>;
@@ -52,6 +53,7 @@ export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins)
         plugins.normalModuleReplacement.call(null, request, resolve(file)),
       ),
       compilingAhead,
+      releaseCompiler,
     ],
     optimization: {
       ...config.optimization,

@@ -26,7 +26,7 @@ export interface ReadingShare {
  * begins with the first, and finds the rest done where both meet.
  */
 export async function readAhead(root: string, share: ReadingShare): Promise<void> {
-  keepHeapSmall();
+  keepHeapSmall("beside");
   keepResultsIn(resultsFolder);
   const sources = readContent(root);
   const library = readLibrary(sources.facts.map(({ text }) => text));

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { webpack, type Compiler, type Stats } from "webpack";
+import { releaseCompiler } from "./releaseCompiler";
+
+let folder: string;
+
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "compiler-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A compiler of a module that asks for another, and what it came to. */
+async function compiled(asked: string): Promise<{ compiler: Compiler; stats: Stats }> {
+  writeFileSync(join(folder, "entry.js"), `require(${JSON.stringify(asked)});`);
+  writeFileSync(join(folder, "other.js"), "");
+  const compiler = webpack({
+    mode: "development",
+    entry: join(folder, "entry.js"),
+    output: { path: join(folder, "made") },
+    cache: { type: "filesystem", cacheDirectory: join(folder, "cache") },
+    plugins: [releaseCompiler],
+  });
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, found) => (found ? resolve(found) : reject(error ?? new Error("None."))));
+  });
+  return { compiler, stats };
+}
+
+function close(compiler: Compiler): Promise<unknown> {
+  return new Promise((resolve) => compiler.close(resolve));
+}
+
+it("empties a compiler once it is closed, which may be closed again", async () => {
+  const { compiler, stats } = await compiled("./other");
+  expect(stats.compilation.modules.size).toBe(2);
+  expect(await close(compiler)).toBeFalsy();
+  expect(stats.compilation).toBeNull();
+  expect(Object.keys(compiler)).toEqual(["close"]);
+  expect(await close(compiler)).toBeFalsy();
+});
+
+it("leaves what a compiler came to where that has errors, which are read after the end", async () => {
+  const { compiler, stats } = await compiled("./missing");
+  await close(compiler);
+  expect(stats.compilation.errors).toHaveLength(1);
+});
