@@ -9,7 +9,7 @@ import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
 import { parseFewerFiles } from "./gatsby/parseFewerFiles";
 import { isPreview } from "./isPreview";
-import { keepHeapSmall } from "./keepHeapSmall";
+import { collectGarbage, keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { forgetParsedLibraries } from "./library";
 import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
@@ -24,9 +24,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   if (isPreview()) mendPreview(emitter);
   else if (!isLargeSite()) keepWorkers();
   reportContentProblems(reporter);
-  if (!isPreview()) forgetParsedLibraries();
+  if (!isPreview()) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);
 };
+
+/** The check leaves the most garbage of a build, and stands beside what reads ahead. */
+function forgetCheck(): void {
+  forgetParsedLibraries();
+  collectGarbage();
+}
 
 /** Here, because what is asked of the emitter has to be heard before Gatsby itself hears it: it starts to listen later. */
 function mendPreview(emitter: GatsbyEmitter): void {
