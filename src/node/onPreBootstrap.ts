@@ -24,7 +24,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   if (isPreview()) mendPreview(emitter);
   else if (!isLargeSite()) keepWorkers();
   reportContentProblems(reporter);
-  if (!isPreview()) forgetCheck();
+  if (!isPreview() && isLargeSite()) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);
 };
 

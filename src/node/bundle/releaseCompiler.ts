@@ -1,3 +1,4 @@
+import { isLargeSite } from "../content/isLargeSite";
 import { collectGarbage } from "../keepHeapSmall";
 
 /** What of webpack's compiler is used here. */
@@ -27,7 +28,7 @@ export const releaseCompiler = {
         close((error) => {
           stats.compilation = null;
           empty(compiler);
-          setImmediate(collectGarbage);
+          if (isLargeSite()) setImmediate(collectGarbage);
           callback(error);
         });
       };
