@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node } from "gatsby";
@@ -26,7 +26,12 @@ jest.mock("./api/joinApiClass", () => {
   return { joinApiClass: jest.fn(actual.joinApiClass) };
 });
 
-afterEach(() => keepResultsIn(null));
+const folder = mkdtempSync(join(tmpdir(), "results-"));
+
+afterEach(() => {
+  keepResultsIn(null);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Nodes of these classes with a page each, in this order; each class has the method. */
 function contextOf(names: readonly string[], method = "run_for"): ResolverContext {
@@ -105,7 +110,7 @@ it("joins a class once for all fields of its page, and forgets it where many oth
 });
 
 it("reads the names of the classes of all pages in their order, and where they are kept joins no class", async () => {
-  keepResultsIn(mkdtempSync(join(tmpdir(), "results-")));
+  keepResultsIn(folder);
   const read = () => readPageClasses(contextOf(["Tracing", "Download"]), "names");
   const names = await read();
   expect(names.map(([first]) => first?.name)).toEqual(["Download", "Tracing"]);
@@ -115,7 +120,7 @@ it("reads the names of the classes of all pages in their order, and where they a
 });
 
 it("reads what each class has of Playwright's API, and where it is kept looks at no facts", async () => {
-  keepResultsIn(mkdtempSync(join(tmpdir(), "results-")));
+  keepResultsIn(folder);
   const read = () => classCoverages(contextOf(["Tracing", "Download"]));
   const coverages = await read();
   expect(coverages.map(({ covered }) => covered?.name)).toEqual(["Download", "Tracing"]);

@@ -21,10 +21,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   keepResultsIn(resultsFolder);
   parseFewerFiles(FileParser.prototype);
   forgetDocuments(frontmatter);
+  const isLargeBuild = !isPreview() && isLargeSite();
   if (isPreview()) mendPreview(emitter);
-  else if (!isLargeSite()) keepWorkers();
+  else if (!isLargeBuild) keepWorkers();
   reportContentProblems(reporter);
-  if (!isPreview() && isLargeSite()) forgetCheck();
+  if (isLargeBuild) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);
 };
 
