@@ -1,4 +1,4 @@
-import { maxQueryLength } from "../shared/constants";
+import { dialogResults, maxQueryLength } from "../shared/constants";
 import { site } from "./site";
 import { versions } from "./versions";
 
@@ -22,7 +22,7 @@ export const searchConfig = {
   language: site.locale,
   version: versions[0]?.name ?? "current",
   maxQueryLength,
-  dialogResults: 24,
+  dialogResults,
   pageResults: 200,
 } as const;
 

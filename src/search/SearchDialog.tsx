@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { words } from "../config/words";
 import { useVisibleArea } from "../ui/useVisibleArea";
 import type { SearchBackend } from "./searchBackend";
+import { SearchRehearsal } from "./SearchRehearsal";
 import { SearchSheet } from "./SearchSheet";
 import { SearchView } from "./SearchView";
 import { useAskMode } from "./useAskMode";
@@ -33,6 +34,7 @@ export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogPro
       ) : (
         <SearchView {...shared} onAsk={ask.open} onPrepareAsk={ask.prepare} />
       )}
+      {query === "" && !ask.opened && <SearchRehearsal />}
     </SearchSheet>
   );
 }

@@ -21,3 +21,19 @@ it("answers from the names before it loads what the whole answer takes", async (
   expect((await more).isPartial).toBeUndefined();
   expect(loaded).toEqual(["symbols", "text"]);
 });
+
+it("tells what names have for each letter, once, and nothing for one that no name begins with", async () => {
+  const told: string[] = [];
+  const load = (file: IndexFile) => Promise.resolve(JSON.parse(bodies[file]) as unknown);
+  await new Promise<void>((resolve) => {
+    const { search } = createEmbeddedSearch(load, ({ query, limit, answer }) => {
+      expect(answer.entries.length).toBeLessThanOrEqual(limit);
+      told.push(query);
+      if (query === "w") resolve();
+    });
+    void search("", 0);
+  });
+  expect(told).toEqual(expect.arrayContaining(["c", "p", "w"]));
+  expect(new Set(told).size).toBe(told.length);
+  expect(told).not.toContain("q");
+});

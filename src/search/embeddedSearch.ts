@@ -1,12 +1,13 @@
 import { unpackSymbols, type PackedSymbols } from "../shared/packedSymbols";
 import type { PackedText } from "../shared/packedText";
+import { dialogResults } from "../shared/constants";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { nextTask } from "../shared/nextTask";
 import type { SearchEntry } from "../shared/searchRecord";
 import { createNameReader } from "./entryNames";
 import { createNameIndex, type EntryIndex } from "./nameIndex";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
-import type { IndexFile } from "./workerMessages";
+import type { AnswerAhead, IndexFile } from "./workerMessages";
 
 /** Loads a file of the index; rejects when it cannot. */
 export type LoadFile = (file: IndexFile) => Promise<unknown>;
@@ -16,17 +17,31 @@ export function decoded(load: (file: IndexFile) => Promise<ArrayBuffer>): LoadFi
   return async (file) => JSON.parse(new TextDecoder().decode(await load(file))) as unknown;
 }
 
-/** The embedded index over the files that `load` gives: names answer until the text is loaded and indexed. */
-export function createEmbeddedSearch(load: LoadFile): SearchBackend {
+/**
+ * The embedded index over the files that `load` gives: names answer until the text is loaded and indexed. What they
+ * have for the first key, which is a letter most of the time, is told before it is asked.
+ */
+export function createEmbeddedSearch(
+  load: LoadFile,
+  tellAhead: (found: AnswerAhead) => void = () => undefined,
+): SearchBackend {
   let whole: EntryIndex | null = null;
   const readNames = createNameReader();
   const getNames = rememberSuccess(async () => {
     // Files of our own build; one that is something else fails while it is unpacked.
     const entries = unpackSymbols((await load("symbols")) as PackedSymbols);
     const index = createNameIndex(entries, readNames);
-    void warmUp(index);
+    void findAhead(index);
     return { entries, index };
   });
+  async function findAhead(index: EntryIndex): Promise<void> {
+    for (const query of "abcdefghijklmnopqrstuvwxyz") {
+      await nextTask();
+      if (whole) return;
+      const names = index.find(query, dialogResults);
+      if (names.length > 0) tellAhead({ query, limit: dialogResults, answer: partial(names) });
+    }
+  }
   const getWhole = rememberSuccess(async () => {
     const loading = [getNames(), load("text"), import("./textIndex")] as const;
     // Whoever tries again after a failure shall not get the other half of it.
@@ -49,19 +64,15 @@ export function createEmbeddedSearch(load: LoadFile): SearchBackend {
       const rest = nextTask().then(askWhole);
       // Where the text cannot be had, the names are all there is.
       rest.then(onMore, () => onMore({ ...toAnswer(names), lacksText: true }));
-      return { ...toAnswer(names), isPartial: true };
+      return partial(names);
     },
   };
 }
 
-/** Finds something, so that the browser has compiled the code before the first key: it is ten times as fast then. */
-async function warmUp(index: EntryIndex): Promise<void> {
-  for (const query of "abcdefgh") {
-    await nextTask();
-    index.find(query, 1);
-  }
-}
-
 function toAnswer(entries: readonly SearchEntry[]): SearchAnswer {
   return { entries, source: "embedded" };
+}
+
+function partial(names: readonly SearchEntry[]): SearchAnswer {
+  return { ...toAnswer(names), isPartial: true };
 }

@@ -20,13 +20,20 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
     symbols: rememberSuccess(() => fetchFile(fileOfVersion(paths.symbols, version))),
     text: rememberSuccess(() => fetchFile(fileOfVersion(paths.text, version))),
   };
-  const started = lazyBackend(() => startSearch((file) => files[file]()));
+  let isStarted = false;
+  const started = lazyBackend(async () => {
+    const search = await startSearch((file) => files[file]());
+    isStarted = true;
+    return search;
+  });
   return {
     search: (query, limit, onMore) => {
       const answer = started.search(query, limit, onMore);
-      // On their way while the worker starts; the text is not needed before there is something to find.
-      files.symbols().catch(() => undefined);
-      if (query.trim() !== "") files.text().catch(() => undefined);
+      // On their way while the worker starts, which asks for them afterwards; the text once it has answered by names.
+      if (!isStarted) {
+        files.symbols().catch(() => undefined);
+        if (query.trim() !== "") files.text().catch(() => undefined);
+      }
       return answer;
     },
   };

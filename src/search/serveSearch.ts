@@ -14,7 +14,7 @@ export function serveSearch(page: MessageEnd): void {
       });
       send({ type: "need", file });
     });
-  const backend = createEmbeddedSearch(decoded(load));
+  const backend = createEmbeddedSearch(decoded(load), (found) => send({ type: "ahead", ...found }));
 
   async function answer({ id, query, limit, takesMore }: Extract<PageMessage, { type: "search" }>) {
     const sendAnswer = (found: SearchAnswer) => send({ type: "answer", id, answer: found });

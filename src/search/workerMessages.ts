@@ -3,6 +3,13 @@ import type { SearchAnswer } from "./searchBackend";
 /** The files of the embedded index. */
 export type IndexFile = "symbols" | "text";
 
+/** An answer to a query that is likely to be asked. */
+export interface AnswerAhead {
+  query: string;
+  limit: number;
+  answer: SearchAnswer;
+}
+
 /** What the page tells the worker. */
 export type PageMessage =
   | { type: "search"; id: number; query: string; limit: number; takesMore: boolean }
@@ -14,6 +21,8 @@ export type WorkerMessage =
   | { type: "ready" }
   | { type: "need"; file: IndexFile }
   | { type: "answer"; id: number; answer: SearchAnswer }
+  /** What a query will find, before anybody asks it. */
+  | ({ type: "ahead" } & AnswerAhead)
   | { type: "failure"; id: number; message: string };
 
 /** One end of the connection: a worker, or what a worker sees of its page. */

@@ -3,7 +3,7 @@ import { someSearchRecords } from "../../test/searchEntries";
 import { searchFiles } from "../node/search/searchFiles";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import { serveSearch } from "./serveSearch";
-import type { IndexFile, MessageEnd } from "./workerMessages";
+import type { IndexFile, MessageEnd, WorkerMessage } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
 const [symbols, text] = searchFiles(someSearchRecords);
@@ -20,6 +20,15 @@ function searchWith(load: (file: IndexFile) => Promise<ArrayBuffer>): SearchBack
   const backend = createWorkerSearch(channel.port1 as unknown as MessageEnd, load);
   serveSearch(channel.port2 as unknown as MessageEnd);
   return backend;
+}
+
+/** When the worker of the search that was made last has told what a query finds. */
+function isFoundAhead(query: string): Promise<void> {
+  return new Promise((resolve) => {
+    ends.at(-1)?.port1.on("message", (message: WorkerMessage) => {
+      if (message.type === "ahead" && message.query === query) resolve();
+    });
+  });
 }
 
 it("finds in the worker what the page asks for, each answer to its question", async () => {
@@ -44,6 +53,35 @@ it("answers from the names while the text is on its way, and from both when it i
     });
   });
   await expect(more).resolves.toMatchObject({ entries: [{ signature: "page.wait_for_selector" }] });
+});
+
+it("answers a letter at once with what the worker found ahead, and then from the text", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("", 0);
+  await isFoundAhead("w");
+  const more: SearchAnswer[] = [];
+  let first: SearchAnswer | undefined;
+  const whole = new Promise((resolve) => {
+    void backend
+      .search("w", 24, (answer) => resolve(more.push(answer)))
+      .then((answer) => (first = answer));
+  });
+  await Promise.resolve();
+  expect(first).toMatchObject({ isPartial: true });
+  expect(first?.entries[0]?.url).toBe("/docs/api/page#wait_for_selector");
+  await whole;
+  expect(more).toHaveLength(1);
+  expect(more[0]?.isPartial).toBeUndefined();
+  // From then on the text would be missing from it.
+  await expect(backend.search("w", 24, () => undefined)).resolves.not.toHaveProperty("isPartial");
+});
+
+it("asks the worker for another number of results than those found ahead", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("", 0);
+  await isFoundAhead("w");
+  const { entries } = await backend.search("w", 1, () => undefined);
+  expect(entries).toHaveLength(1);
 });
 
 it("waits for the text where the names have nothing", async () => {

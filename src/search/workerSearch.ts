@@ -1,12 +1,18 @@
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
-import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./workerMessages";
+import type {
+  AnswerAhead,
+  IndexFile,
+  MessageEnd,
+  PageMessage,
+  WorkerMessage,
+} from "./workerMessages";
 
 interface Asked {
-  resolve?: (answer: SearchAnswer) => void;
-  reject?: (error: Error) => void;
-  onMore?: ((answer: SearchAnswer) => void) | undefined;
+  resolve: (answer: SearchAnswer) => void;
+  reject: (error: Error) => void;
+  onMore: ((answer: SearchAnswer) => void) | undefined;
   /** It has what the names gave, and waits for the rest. */
-  isAnswered?: boolean;
+  isAnswered: boolean;
 }
 
 /** Searches in a worker, for which `load` fetches the files. */
@@ -15,6 +21,7 @@ export function createWorkerSearch(
   load: (file: IndexFile) => Promise<ArrayBuffer>,
 ): SearchBackend {
   const asked = new Map<number, Asked>();
+  const ahead = new Map<string, AnswerAhead>();
   const send = (message: PageMessage) => worker.postMessage(message);
   let lastId = 0;
 
@@ -23,8 +30,9 @@ export function createWorkerSearch(
     const message = data as WorkerMessage;
     if (message.type === "need") void sendFile(message.file);
     else if (message.type === "answer") take(message);
+    else if (message.type === "ahead") ahead.set(message.query, message);
     else if (message.type === "failure") {
-      asked.get(message.id)?.reject?.(new Error(message.message));
+      asked.get(message.id)?.reject(new Error(message.message));
       asked.delete(message.id);
     }
   });
@@ -35,19 +43,26 @@ export function createWorkerSearch(
   }
 
   function take({ id, answer }: Extract<WorkerMessage, { type: "answer" }>): void {
-    const { resolve, onMore, isAnswered } = asked.get(id) ?? {};
-    if (isAnswered) onMore?.(answer);
-    else resolve?.(answer);
-    if (answer.isPartial) asked.set(id, { ...asked.get(id), isAnswered: true });
-    else asked.delete(id);
+    const waiting = asked.get(id);
+    if (!waiting) return;
+    if (!waiting.isAnswered) waiting.resolve(answer);
+    else if (!answer.isPartial) waiting.onMore?.(answer);
+    waiting.isAnswered = true;
+    if (answer.isPartial) return;
+    asked.delete(id);
+    // With the text there is more to find.
+    if (waiting.onMore) ahead.clear();
   }
 
   return {
     search: (query, limit, onMore) =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        asked.set(lastId, { resolve, reject, onMore });
+        const known = onMore && ahead.get(query);
+        const isAnswered = known?.limit === limit;
+        asked.set(lastId, { resolve, reject, onMore, isAnswered });
         send({ type: "search", id: lastId, query, limit, takesMore: onMore !== undefined });
+        if (isAnswered) resolve(known.answer);
       }),
   };
 }

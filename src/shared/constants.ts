@@ -41,6 +41,9 @@ export const wholeSidebarUpTo = 200;
 /** Characters of a search's query. */
 export const maxQueryLength = 512;
 
+/** The most results that the search dialog shows. */
+export const dialogResults = 24;
+
 /** Local storage: `light`, `dark` or `system`. */
 export const colorModeKey = "theme";
 

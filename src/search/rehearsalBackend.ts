@@ -1,0 +1,37 @@
+import type { SearchEntry, SearchRecordKind } from "../shared/searchRecord";
+import type { SearchBackend } from "./searchBackend";
+
+/** A query of which each entry has something to mark. */
+export const rehearsalQuery = "page";
+
+/** Finds an entry of each look, of most letters that results have. */
+export const rehearsalBackend: SearchBackend = {
+  search: () => Promise.resolve({ entries, source: "embedded" }),
+};
+
+const letters = "page abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 _?!:.,()";
+
+const entries = [
+  entryOf("member", { heading: letters, jsName: "pageName", signature: letters }),
+  entryOf("option", { heading: "page", subheading: letters }),
+  entryOf("page", {}),
+  entryOf("section", { heading: letters }),
+];
+
+function entryOf(kind: SearchRecordKind, own: Partial<SearchEntry>): SearchEntry {
+  return {
+    kind,
+    url: `#${kind}`,
+    section: letters,
+    page: letters,
+    heading: null,
+    subheading: null,
+    className: null,
+    jsName: null,
+    aliases: [],
+    badge: null,
+    signature: null,
+    content: letters,
+    ...own,
+  };
+}
