@@ -2,25 +2,36 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync, type Stats } from "node:fs";
 import type { Node, NodePluginArgs } from "gatsby";
 import { inRounds } from "./inRounds";
+import { createLatest } from "./latest";
 import { createLostWriteFinder, type DiskFile, type KnownFile } from "./lostWrites";
+import type { GatsbyEmitter } from "./nodeMutation";
 import { lookInterval } from "./patience";
 
-type NodeReader = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
+type NodeReader = Pick<NodePluginArgs, "getNode" | "getNodesByType"> & {
+  emitter: Pick<GatsbyEmitter, "on">;
+};
 
 /** A look at a file takes some 15 µs, also while Gatsby has an edit to answer. */
 const filesAtATime = 200;
+
+/** So many that Gatsby has read last are looked at each time: it is their next write that it loses. */
+const latestFiles = 50;
 
 interface FileNode extends KnownFile {
   id: string;
 }
 
 /** Makes Gatsby read a file again whose last write it lost, for as long as the process runs. */
-export function mendLostWrites({ getNode, getNodesByType }: NodeReader): NodeJS.Timeout {
+export function mendLostWrites({ getNode, getNodesByType, emitter }: NodeReader): NodeJS.Timeout {
   const findLostWrites = createLostWriteFinder<FileNode>(readDisk);
   const next = inRounds(() => getNodesByType("File").map(({ id }) => id), filesAtATime);
+  const latest = createLatest<string>(latestFiles);
+  emitter.on("CREATE_NODE", ({ payload }: { payload?: Node }) => {
+    if (payload?.internal.type === "File") latest.add(payload.id);
+  });
   let watched: string[] = [];
   const sweep = () => {
-    const ids = new Set([...watched, ...next()]);
+    const ids = new Set([...watched, ...latest.all(), ...next()]);
     const files = [...ids].flatMap((id) => toFiles(getNode(id)));
     const { late, lost } = findLostWrites(files, Date.now());
     watched = late.map(({ id }) => id);
