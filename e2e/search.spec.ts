@@ -29,6 +29,21 @@ test("Escape closes the dialog and gives the focus back", async ({ page, isMobil
   await expect(trigger).toBeFocused();
 });
 
+test("the search that is rehearsed takes neither the focus nor the first key", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  // It begins and ends in this time.
+  await page.waitForTimeout(1_000);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("w");
+  await expect(field).toHaveValue("w");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.locator("dialog[open] [inert]")).toHaveCount(0);
+});
+
 test("nothing found and nothing loaded are told apart", async ({ page }) => {
   await page.goto("/docs/api/clock");
   await takenOver(page);
