@@ -37,3 +37,16 @@ it("tells what names have for each letter, once, and nothing for one that no nam
   expect(new Set(told).size).toBe(told.length);
   expect(told).not.toContain("q");
 });
+
+it("finds for a letter what the names had, in their order, once it has the text", async () => {
+  const load = (file: IndexFile) => Promise.resolve(JSON.parse(bodies[file]) as unknown);
+  const { search } = createEmbeddedSearch(load);
+  let tell: (answer: SearchAnswer) => void = () => undefined;
+  const more = new Promise<SearchAnswer>((resolve) => (tell = resolve));
+  const names = await search("w", 24, tell);
+  const whole = await more;
+  const urlsOf = ({ entries }: SearchAnswer) => entries.map(({ url }) => url);
+  expect(urlsOf(whole)).toContain("/docs/api/page#wait_for_selector");
+  expect(urlsOf(whole)).toEqual(urlsOf(names));
+  expect(whole.entries[0]?.signature).toBe("page.wait_for_selector");
+});

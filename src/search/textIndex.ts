@@ -2,14 +2,21 @@ import { unpackText, type PackedText } from "../shared/packedText";
 import type { SearchEntry } from "../shared/searchRecord";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
-import type { EntryIndex } from "./nameIndex";
+import { createNameIndex, type EntryIndex } from "./nameIndex";
 
-/** The index of names and text; a chunk of its own, since names answer without it. */
-export function createTextIndex(
+/**
+ * The index of names and text; a chunk of its own, since names answer without it. They go on to answer a single letter,
+ * which begins too much of the text.
+ */
+export async function createTextIndex(
   symbols: readonly SearchEntry[],
   text: PackedText,
   readNames?: NameReader,
 ): Promise<EntryIndex> {
   const { entries, roots } = unpackText(text, symbols);
-  return createEntryIndex(entries, roots, readNames);
+  const whole = await createEntryIndex(entries, roots, readNames);
+  const names = createNameIndex(entries.slice(0, symbols.length), readNames);
+  return {
+    find: (query, limit) => (query.trim().length === 1 ? names : whole).find(query, limit),
+  };
 }
