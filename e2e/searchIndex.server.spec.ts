@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { searchConfig } from "../src/config/search";
 import { searchPhrases } from "../src/config/searchPhrases";
+import { createNameIndex } from "../src/search/nameIndex";
 import type { SearchBackend } from "../src/search/searchBackend";
 import { createTextIndex } from "../src/search/textIndex";
 import { unpackSymbols, type PackedSymbols } from "../src/shared/packedSymbols";
@@ -20,7 +21,10 @@ test.describe.configure({ mode: "serial" });
 const symbols = readIndex(searchConfig.symbolsPath);
 const text = readIndex(searchConfig.textPath);
 const names = unpackSymbols(JSON.parse(symbols) as PackedSymbols);
-const index = createTextIndex(names, JSON.parse(text) as PackedText);
+const index = createTextIndex(
+  { entries: names, index: createNameIndex(names) },
+  JSON.parse(text) as PackedText,
+);
 const backend: SearchBackend = {
   search: async (query, limit) => ({
     entries: (await index).find(query, limit),
@@ -78,7 +82,7 @@ test("a pasted message leads to the error that it is about", async () => {
 });
 
 function entries(): SearchEntry[] {
-  return unpackText(JSON.parse(text) as PackedText, names).entries;
+  return [...unpackText(JSON.parse(text) as PackedText, names).entries];
 }
 
 /** What is not where it should be; of reported queries only how many. */

@@ -46,8 +46,8 @@ export function createEmbeddedSearch(
     const loading = [getNames(), load("text"), import("./textIndex")] as const;
     // Whoever tries again after a failure shall not get the other half of it.
     await Promise.allSettled(loading);
-    const [{ entries }, text, { createTextIndex }] = await Promise.all(loading);
-    whole = await createTextIndex(entries, text as PackedText, readNames);
+    const [names, text, { createTextIndex }] = await Promise.all(loading);
+    whole = await createTextIndex(names, text as PackedText, readNames);
     return whole;
   });
   return {

@@ -3,7 +3,7 @@ import type { WordPlaces } from "../shared/packedWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
-import { nextTask } from "../shared/nextTask";
+import { inPieces } from "../shared/inPieces";
 import { correctWords } from "./correctWords";
 import { createNameReader, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
@@ -30,14 +30,15 @@ export async function createEntryIndex(
 ): Promise<EntryIndex> {
   const indexed: IndexedEntry[] = [];
   const index = createMiniSearch(rootsByEntry(entries.length, roots));
-  while (indexed.length < entries.length) {
+  for await (const piece of inPieces(entries, pieceLength)) {
     const start = indexed.length;
-    const piece = entries
-      .slice(start, start + pieceLength)
-      .map((entry, place) => ({ id: start + place, entry, names: readNames(entry) }));
-    index.addAll(piece);
-    indexed.push(...piece);
-    await nextTask();
+    const own = piece.map((entry, place) => ({
+      id: start + place,
+      entry,
+      names: readNames(entry),
+    }));
+    index.addAll(own);
+    indexed.push(...own);
   }
   const vocabulary = [
     ...new Set(

@@ -1,22 +1,37 @@
+import { inPieces } from "../shared/inPieces";
 import { unpackText, type PackedText } from "../shared/packedText";
 import type { SearchEntry } from "../shared/searchRecord";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
-import { createNameIndex, type EntryIndex } from "./nameIndex";
+import type { EntryIndex } from "./nameIndex";
+
+/** The entries that names are known of, and the index of their names. */
+export interface NamedEntries {
+  entries: readonly SearchEntry[];
+  index: EntryIndex;
+}
+
+/** So many entries are unpacked without a pause: less than a millisecond. */
+const pieceLength = 200;
 
 /**
  * The index of names and text; a chunk of its own, since names answer without it. They go on to answer a single letter,
  * which begins too much of the text.
  */
 export async function createTextIndex(
-  symbols: readonly SearchEntry[],
+  names: NamedEntries,
   text: PackedText,
   readNames?: NameReader,
 ): Promise<EntryIndex> {
-  const { entries, roots } = unpackText(text, symbols);
-  const whole = await createEntryIndex(entries, roots, readNames);
-  const names = createNameIndex(entries.slice(0, symbols.length), readNames);
+  const unpacked = unpackText(text, names.entries);
+  const entries: SearchEntry[] = [];
+  for await (const piece of inPieces(unpacked.entries, pieceLength)) entries.push(...piece);
+  const whole = await createEntryIndex(entries, unpacked.roots, readNames);
+  const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
   return {
-    find: (query, limit) => (query.trim().length === 1 ? names : whole).find(query, limit),
+    find: (query, limit) =>
+      query.trim().length === 1
+        ? names.index.find(query, limit).map((entry) => withText.get(entry) ?? entry)
+        : whole.find(query, limit),
   };
 }

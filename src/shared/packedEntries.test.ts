@@ -103,7 +103,8 @@ function packedAndUnpacked(all: readonly SearchEntry[]) {
   const symbols = packSymbols(all);
   const named = unpackSymbols(symbols);
   const text = packText(all, named);
-  return unpackText(JSON.parse(JSON.stringify(text)) as typeof text, named);
+  const { entries, roots } = unpackText(JSON.parse(JSON.stringify(text)) as typeof text, named);
+  return { entries: [...entries], roots };
 }
 
 const byUrl = (one: SearchEntry, other: SearchEntry) => one.url.localeCompare(other.url);

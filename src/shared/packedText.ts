@@ -25,7 +25,8 @@ export interface PackedText {
 
 /** Entries with what is to be found in them beside their names and texts. */
 export interface UnpackedEntries {
-  entries: SearchEntry[];
+  /** Each is unpacked when it is asked for. */
+  entries: Iterable<SearchEntry>;
   /** Places are places in `entries`. */
   roots: WordPlaces;
 }
@@ -61,23 +62,39 @@ export function packText(
 
 /** The entries of both files. */
 export function unpackText(text: PackedText, symbols: readonly SearchEntry[]): UnpackedEntries {
+  return { entries: unpackEntries(text, symbols), roots: unpackWords(text.roots) };
+}
+
+function* unpackEntries(text: PackedText, symbols: readonly SearchEntry[]): Generator<SearchEntry> {
   const signatures = text.signatures.values();
   const options = unpackNumbers(text.optionNumbers).values();
   const beginnings = text.beginnings.values();
-  const pages = symbols.filter(({ kind }) => kind === "page");
-  const sections = pages.flatMap((page, index) => unpackHeadings(page, text.headings[index] ?? []));
   const phrases = unpackPhrases(text.phrases);
-  const entries = [...symbols, ...sections].map((entry, index) => ({
-    ...entry,
-    ...phrases.get(index),
-    signature: isMember(entry) ? unpackSignature(signatures.next().value ?? "", entry) : null,
-    content: isOption(entry)
-      ? (text.optionTexts[options.next().value ?? -1] ?? "")
-      : hasBeginning(entry)
-        ? (beginnings.next().value ?? "")
-        : "",
-  }));
-  return { entries, roots: unpackWords(text.roots) };
+  let place = 0;
+  for (const entry of namedAndSections(text, symbols)) {
+    yield {
+      ...entry,
+      ...phrases.get(place),
+      signature: isMember(entry) ? unpackSignature(signatures.next().value ?? "", entry) : null,
+      content: isOption(entry)
+        ? (text.optionTexts[options.next().value ?? -1] ?? "")
+        : hasBeginning(entry)
+          ? (beginnings.next().value ?? "")
+          : "",
+    };
+    place += 1;
+  }
+}
+
+function* namedAndSections(
+  text: PackedText,
+  symbols: readonly SearchEntry[],
+): Generator<SearchEntry> {
+  yield* symbols;
+  const pages = symbols.filter(({ kind }) => kind === "page");
+  for (const [index, page] of pages.entries()) {
+    yield* unpackHeadings(page, text.headings[index] ?? []);
+  }
 }
 
 function packPhrases(entries: readonly SearchEntry[]): PackedText["phrases"] {

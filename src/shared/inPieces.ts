@@ -1,0 +1,17 @@
+import { nextTask } from "./nextTask";
+
+/** Items in order, so many at a time; between two pieces whatever waits comes first. */
+export async function* inPieces<Item>(
+  items: Iterable<Item>,
+  length: number,
+): AsyncGenerator<Item[]> {
+  let piece: Item[] = [];
+  for (const item of items) {
+    piece.push(item);
+    if (piece.length < length) continue;
+    yield piece;
+    piece = [];
+    await nextTask();
+  }
+  if (piece.length > 0) yield piece;
+}
