@@ -36,6 +36,7 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
       }
       return answer;
     },
+    known: (...asked) => started.known?.(...asked) ?? null,
   };
 }
 
