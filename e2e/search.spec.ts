@@ -44,6 +44,20 @@ test("the search that is rehearsed takes neither the focus nor the first key", a
   await expect(page.locator("dialog[open] [inert]")).toHaveCount(0);
 });
 
+test("where there can be no worker the page searches, by names first and then by the text", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog");
+  await page.keyboard.type("waitForResponse");
+  await expect(dialog.getByRole("option").first()).toContainText("expect_response(");
+  await dialog.getByRole("combobox").fill("w");
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+});
+
 test("nothing found and nothing loaded are told apart", async ({ page }) => {
   await page.goto("/docs/api/clock");
   await takenOver(page);
