@@ -4,7 +4,7 @@ import { rememberSuccess } from "../shared/rememberSuccess";
 import { currentVersion, fileOfVersion } from "../shared/versionAddress";
 import { lazyBackend } from "./lazyBackend";
 import type { SearchBackend } from "./searchBackend";
-import type { IndexFile, MessageEnd } from "./workerMessages";
+import type { IndexFile } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
 const longestWait = 5000;
@@ -22,9 +22,9 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
   };
   let isStarted = false;
   const started = lazyBackend(async () => {
-    const worker = await startWorker().catch(serveHere);
+    const search = await startSearch((file) => files[file]());
     isStarted = true;
-    return createWorkerSearch(worker, (file) => files[file]());
+    return search;
   });
   return {
     search: (query, limit, onMore) => {
@@ -40,19 +40,16 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
   };
 }
 
-async function startWorker(): Promise<MessageEnd> {
-  const { startSearchWorker } = await import("./startSearchWorker");
-  return startSearchWorker();
-}
-
-/** What a worker does, in the page. */
-async function serveHere(): Promise<MessageEnd> {
-  const { serveSearch } = await import("./serveSearch");
-  const { port1, port2 } = new MessageChannel();
-  serveSearch(port1);
-  port1.start();
-  port2.start();
-  return port2;
+async function startSearch(
+  load: (file: IndexFile) => Promise<ArrayBuffer>,
+): Promise<SearchBackend> {
+  try {
+    const { startSearchWorker } = await import("./startSearchWorker");
+    return createWorkerSearch(await startSearchWorker(), load);
+  } catch {
+    const { createEmbeddedSearch, decoded } = await import("./embeddedSearch");
+    return createEmbeddedSearch(decoded(load));
+  }
 }
 
 async function fetchFile(path: string): Promise<ArrayBuffer> {

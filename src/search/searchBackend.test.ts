@@ -33,19 +33,9 @@ async function queryAnswer(body: string): Promise<string> {
 let answer: Answer = healthy;
 const server = createServer((request, response) => void respond(request, response));
 const originalFetch = globalThis.fetch;
-const ports: MessagePort[] = [];
-
-/** Here there is no worker: the page searches by itself, over a connection that would keep the tests running. */
-class ClosedChannel extends MessageChannel {
-  constructor() {
-    super();
-    ports.push(this.port1);
-  }
-}
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  globalThis.MessageChannel = ClosedChannel;
   globalThis.fetch = (input, init) => {
     const path = input instanceof Request ? input.url : input;
     return originalFetch(new URL(path, `http://127.0.0.1:${port()}`), init);
@@ -58,7 +48,6 @@ beforeEach(() => {
 
 afterAll(() => {
   globalThis.fetch = originalFetch;
-  ports.forEach((port) => port.close());
   server.closeAllConnections();
   server.close();
 });
