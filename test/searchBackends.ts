@@ -47,14 +47,6 @@ export function answeringTwice(first: readonly SearchEntry[], rest: readonly Sea
   return { backend, answerMore: () => more() };
 }
 
-/** A backend that knows some entries of a query in the task that asks it, and says no more. */
-export function knowing(known: string, entries: readonly SearchEntry[]): SearchBackend {
-  return {
-    search: () => new Promise(() => undefined),
-    known: (query) => (query === known ? { ...anAnswer(entries), isPartial: true } : null),
-  };
-}
-
 /** A backend whose names answer at once; its text fails at first, and then finds the rest. */
 export function lackingText(names: readonly SearchEntry[], rest: readonly SearchEntry[]) {
   let failures = 0;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { installDialog } from "../../test/installDialog";
@@ -8,7 +8,6 @@ import {
   answeringTwice,
   answeringWhenTold,
   failingAtFirst,
-  knowing,
   lackingText,
   recording,
 } from "../../test/searchBackends";
@@ -160,13 +159,6 @@ describe("slow answers", () => {
     act(answerMore);
     expect(screen.getAllByRole("option").length).toBeGreaterThan(2);
     expect(screen.getByRole("option", { selected: true })).toHaveAttribute("href", active);
-  });
-
-  it("draws what is known of a query with its letter", async () => {
-    await openSearch(knowing("p", ofPage));
-    fireEvent.change(field(), { target: { value: "p" } });
-    expect(screen.getAllByRole("option")).toHaveLength(ofPage.length);
-    expect(field()).toHaveValue("p");
   });
 
   it("waits with Enter for the first of all results, not of the names alone", async () => {

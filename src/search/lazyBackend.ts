@@ -8,6 +8,5 @@ export function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
   return {
     search: (...asked) =>
       loaded ? loaded.search(...asked) : getBackend().then((backend) => backend.search(...asked)),
-    known: (...asked) => loaded?.known?.(...asked) ?? null,
   };
 }

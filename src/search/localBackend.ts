@@ -36,7 +36,6 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
       }
       return answer;
     },
-    known: (...asked) => started.known?.(...asked) ?? null,
   };
 }
 

@@ -25,6 +25,4 @@ export interface SearchBackend {
     limit: number,
     onMore?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer>;
-  /** What can be shown in the task of a key, before `search` says as much or more; `null` for most queries. */
-  known?(query: string, limit: number): SearchAnswer | null;
 }

@@ -36,10 +36,7 @@ export function foundEntries(search: SearchState): readonly SearchEntry[] {
 
 interface Search {
   search: SearchState;
-  /**
-   * Asks a text that will be given with the next drawing: so that the answer is on its way before React draws, and what
-   * is known already is drawn with it.
-   */
+  /** Asks a text that will be given with the next drawing: so that the answer is on its way before React draws. */
   askAhead: (text: string) => void;
 }
 
@@ -50,7 +47,7 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
   const [settled, setSettled] = useState<Settled | null>(null);
   const asker = useMemo(
     // At once: a task of React's own would be one that waits behind the next frame.
-    () => createAsker(backend, limit, (found) => flushSync(() => setSettled(newsOf(found)))),
+    () => createAsker(backend, limit, (found) => flushSync(() => setSettled(found))),
     [backend, limit],
   );
   useEffect(() => asker.ask(query, attempt), [asker, query, attempt]);
@@ -61,24 +58,10 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
     () => stateOf({ query, attempt }, settled, () => setAttempt(attempt + 1)),
     [query, attempt, settled],
   );
-  function askAhead(next: string) {
-    const asked = { query: queryOf(next), attempt };
-    asker.ask(asked.query, attempt);
-    const answer = backend.known?.(asked.query, limit);
-    if (answer) setSettled(newsOf({ ...asked, answer }));
-  }
-  return { search, askAhead };
-}
-
-/** What the names gave is no news where there is an answer. */
-function newsOf(found: Settled): (shown: Settled | null) => Settled {
-  return (shown) => (found.answer?.isPartial && isSame(shown, found) ? shown : found);
-}
-
-type Asked = Pick<Settled, "query" | "attempt">;
-
-function isSame(settled: Settled | null, { query, attempt }: Asked): settled is Settled {
-  return settled?.query === query && settled.attempt === attempt;
+  return {
+    search,
+    askAhead: (next) => asker.ask(queryOf(next), attempt),
+  };
 }
 
 function queryOf(text: string): string {
@@ -86,12 +69,13 @@ function queryOf(text: string): string {
 }
 
 function stateOf(
-  { query, attempt }: Asked,
+  { query, attempt }: Pick<Settled, "query" | "attempt">,
   settled: Settled | null,
   retry: () => void,
 ): SearchState {
   if (!query) return { status: "idle" };
-  if (!isSame(settled, { query, attempt }) || settled.answer?.isPartial) {
+  const isSettled = settled?.query === query && settled.attempt === attempt;
+  if (!isSettled || settled.answer?.isPartial) {
     const { entries = nothing, source = null } = settled?.answer ?? {};
     return { status: "loading", entries, query: settled?.query ?? "", source };
   }

@@ -55,17 +55,33 @@ it("answers from the names while the text is on its way, and from both when it i
   await expect(more).resolves.toMatchObject({ entries: [{ signature: "page.wait_for_selector" }] });
 });
 
-it("knows what a letter finds before it is asked, until there is text", async () => {
+it("answers a letter at once with what the worker found ahead, and then from the text", async () => {
   const backend = searchWith((file) => Promise.resolve(bodies[file]));
   await backend.search("", 0);
   await isFoundAhead("w");
-  const known = backend.known?.("w", 24);
-  expect(known).toMatchObject({ isPartial: true });
-  expect(known?.entries[0]?.url).toBe("/docs/api/page#wait_for_selector");
-  expect(backend.known?.("w", 1)).toBeNull();
-  expect(backend.known?.("W", 24)).toBeNull();
-  await new Promise((resolve) => void backend.search("w", 24, resolve));
-  expect(backend.known?.("w", 24)).toBeNull();
+  const more: SearchAnswer[] = [];
+  let first: SearchAnswer | undefined;
+  const whole = new Promise((resolve) => {
+    void backend
+      .search("w", 24, (answer) => resolve(more.push(answer)))
+      .then((answer) => (first = answer));
+  });
+  await Promise.resolve();
+  expect(first).toMatchObject({ isPartial: true });
+  expect(first?.entries[0]?.url).toBe("/docs/api/page#wait_for_selector");
+  await whole;
+  expect(more).toHaveLength(1);
+  expect(more[0]?.isPartial).toBeUndefined();
+  // From then on the text would be missing from it.
+  await expect(backend.search("w", 24, () => undefined)).resolves.not.toHaveProperty("isPartial");
+});
+
+it("asks the worker for another number of results than those found ahead", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("", 0);
+  await isFoundAhead("w");
+  const { entries } = await backend.search("w", 1, () => undefined);
+  expect(entries).toHaveLength(1);
 });
 
 it("waits for the text where the names have nothing", async () => {

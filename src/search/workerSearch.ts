@@ -8,10 +8,11 @@ import type {
 } from "./workerMessages";
 
 interface Asked {
-  /** Takes the next answer. */
-  take: (answer: SearchAnswer) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
   onMore: ((answer: SearchAnswer) => void) | undefined;
+  /** It has what the names gave, and waits for the rest. */
+  isAnswered: boolean;
 }
 
 /** Searches in a worker, for which `load` fetches the files. */
@@ -44,24 +45,24 @@ export function createWorkerSearch(
   function take({ id, answer }: Extract<WorkerMessage, { type: "answer" }>): void {
     const waiting = asked.get(id);
     if (!waiting) return;
-    const { take, onMore } = waiting;
-    if (answer.isPartial && onMore) asked.set(id, { ...waiting, take: onMore });
-    else asked.delete(id);
+    if (!waiting.isAnswered) waiting.resolve(answer);
+    else if (!answer.isPartial) waiting.onMore?.(answer);
+    waiting.isAnswered = true;
+    if (answer.isPartial) return;
+    asked.delete(id);
     // With the text there is more to find.
-    if (onMore && !answer.isPartial) ahead.clear();
-    take(answer);
+    if (waiting.onMore) ahead.clear();
   }
 
   return {
     search: (query, limit, onMore) =>
-      new Promise((take, reject) => {
+      new Promise((resolve, reject) => {
         lastId += 1;
-        asked.set(lastId, { take, reject, onMore });
+        const known = onMore && ahead.get(query);
+        const isAnswered = known?.limit === limit;
+        asked.set(lastId, { resolve, reject, onMore, isAnswered });
         send({ type: "search", id: lastId, query, limit, takesMore: onMore !== undefined });
+        if (isAnswered) resolve(known.answer);
       }),
-    known(query, limit) {
-      const found = ahead.get(query);
-      return found?.limit === limit ? found.answer : null;
-    },
   };
 }
