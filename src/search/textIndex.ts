@@ -11,7 +11,7 @@ export interface NamedEntries {
   index: EntryIndex;
 }
 
-/** So many entries are unpacked without a pause: less than a millisecond. */
+/** So many entries are unpacked without a pause: in a millisecond or two. */
 const pieceLength = 200;
 
 /**
