@@ -3,7 +3,9 @@ const letters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 
   (letter) => letter !== '"' && letter !== "\\",
 );
 
-const values = new Map(letters.map((letter, value) => [letter, value]));
+/** The value of each letter, by its code. */
+const values: (number | undefined)[] = [];
+letters.forEach((letter, value) => (values[letter.charCodeAt(0)] = value));
 
 /** Smaller numbers are one letter; the letters above say that more follow. */
 const single = 60;
@@ -25,9 +27,9 @@ export function unpackNumbers(text: string): number[] {
   const numbers: number[] = [];
   let scale = 1;
   let sum = 0;
-  for (const letter of text) {
-    const value = values.get(letter);
-    if (value === undefined) throw new Error(`${JSON.stringify(letter)} is no packed number.`);
+  for (let index = 0; index < text.length; index += 1) {
+    const value = values[text.charCodeAt(index)];
+    if (value === undefined) throw new Error(`${JSON.stringify(text[index])} is no packed number.`);
     sum += value * scale;
     if (value < single) {
       numbers.push(sum);

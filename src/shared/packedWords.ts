@@ -25,19 +25,26 @@ export function packWords(places: WordPlaces): PackedWords {
 
 /** What `packWords` packed. */
 export function unpackWords({ words, counts, gaps }: PackedWords): WordPlaces {
-  const distances = unpackNumbers(gaps).values();
+  const distances = unpackNumbers(gaps);
   const lengths = unpackNumbers(counts);
+  let end = 0;
   return new Map(
     unpackNames(words).map((word, index) => {
-      let place = -1;
-      const next = () => (place += (distances.next().value ?? 0) + 1);
-      return [word, Array.from({ length: lengths[index] ?? 0 }, next)];
+      const start = end;
+      end += lengths[index] ?? 0;
+      return [word, placesOf(distances.slice(start, end))];
     }),
   );
 }
 
 function gapsOf(places: readonly number[]): number[] {
   return places.map((place, index) => place - (places[index - 1] ?? -1) - 1);
+}
+
+/** What `gapsOf` was given. */
+function placesOf(gaps: readonly number[]): number[] {
+  let place = -1;
+  return gaps.map((gap) => (place += gap + 1));
 }
 
 function packWord(word: string, before: string): string {
