@@ -1,16 +1,23 @@
 import { createEmbeddedSearch, decoded } from "./embeddedSearch";
+import { fetchFile } from "./fetchFile";
 import type { SearchAnswer } from "./searchBackend";
-import type { IndexFile, MessageEnd, PageMessage, WorkerMessage } from "./workerMessages";
+import type {
+  FileSource,
+  IndexFile,
+  MessageEnd,
+  PageMessage,
+  WorkerMessage,
+} from "./workerMessages";
 
-/** Answers the searches that come from a page, from files that the page loads. */
+/** Answers the searches that come from a page, from files that the page has or knows where to find. */
 export function serveSearch(page: MessageEnd): void {
-  const waiting = new Map<IndexFile, (body: ArrayBuffer | null) => void>();
+  const waiting = new Map<IndexFile, (source: FileSource | null) => void>();
   const send = (message: WorkerMessage) => page.postMessage(message);
   const load = (file: IndexFile) =>
     new Promise<ArrayBuffer>((resolve, reject) => {
-      waiting.set(file, (body) => {
-        if (body === null) reject(new Error(`The file of ${file} could not be loaded.`));
-        else resolve(body);
+      waiting.set(file, (source) => {
+        if (source === null) reject(new Error(`The file of ${file} could not be loaded.`));
+        else resolve(typeof source === "string" ? fetchFile(source) : source);
       });
       send({ type: "need", file });
     });
@@ -29,7 +36,7 @@ export function serveSearch(page: MessageEnd): void {
     // Only our own page writes to its worker.
     const message = data as PageMessage;
     if (message.type === "search") void answer(message);
-    else waiting.get(message.file)?.(message.body);
+    else waiting.get(message.file)?.(message.source);
   });
   send({ type: "ready" });
 }

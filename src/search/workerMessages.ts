@@ -3,6 +3,9 @@ import type { SearchAnswer } from "./searchBackend";
 /** The files of the embedded index. */
 export type IndexFile = "symbols" | "text";
 
+/** A file as it came, or the address where the worker fetches it. */
+export type FileSource = ArrayBuffer | string;
+
 /** An answer to a query that is likely to be asked. */
 export interface AnswerAhead {
   query: string;
@@ -13,8 +16,8 @@ export interface AnswerAhead {
 /** What the page tells the worker. */
 export type PageMessage =
   | { type: "search"; id: number; query: string; limit: number; takesMore: boolean }
-  /** A file that the worker needs, as it came; `null` where it could not be loaded. */
-  | { type: "file"; file: IndexFile; body: ArrayBuffer | null };
+  /** A file that the worker needs; `null` where it could not be loaded. */
+  | { type: "file"; file: IndexFile; source: FileSource | null };
 
 /** What the worker tells the page. */
 export type WorkerMessage =

@@ -3,7 +3,7 @@ import { someSearchRecords } from "../../test/searchEntries";
 import { searchFiles } from "../node/search/searchFiles";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import { serveSearch } from "./serveSearch";
-import type { IndexFile, MessageEnd, WorkerMessage } from "./workerMessages";
+import type { FileSource, IndexFile, MessageEnd, WorkerMessage } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
 const [symbols, text] = searchFiles(someSearchRecords);
@@ -13,8 +13,8 @@ const ends: MessageChannel[] = [];
 
 afterEach(() => ends.splice(0).forEach(({ port1 }) => port1.close()));
 
-/** A page's search whose worker runs here, with the files that the page can load. */
-function searchWith(load: (file: IndexFile) => Promise<ArrayBuffer>): SearchBackend {
+/** A page's search whose worker runs here, with the files that the page can load or has the addresses of. */
+function searchWith(load: (file: IndexFile) => Promise<FileSource>): SearchBackend {
   const channel = new MessageChannel();
   ends.push(channel);
   const backend = createWorkerSearch(channel.port1 as unknown as MessageEnd, load);
@@ -91,9 +91,19 @@ it("waits for the text where the names have nothing", async () => {
   expect(entries[0]?.url).toBe("/docs/api/page#screenshot-fullPage");
 });
 
-it("has the names for its whole answer where the text cannot be had", async () => {
+it("fetches in the worker what the page has the address of", async () => {
+  const address = `data:application/json,${encodeURIComponent(text?.body ?? "")}`;
+  const backend = searchWith((file) => Promise.resolve(file === "text" ? address : bodies.symbols));
+  const { entries } = await backend.search("waitForSelector", 1);
+  expect(entries[0]?.signature).toBe("page.wait_for_selector");
+});
+
+it.each([
+  ["loaded by the page", () => Promise.reject(new Error("Offline"))],
+  ["fetched by the worker", () => Promise.resolve("data:no address")],
+])("has the names for its whole answer where the text cannot be %s", async (_case, loadText) => {
   const load = (file: IndexFile) =>
-    file === "text" ? Promise.reject(new Error("Offline")) : Promise.resolve(bodies.symbols);
+    file === "text" ? loadText() : Promise.resolve(bodies.symbols);
   const backend = searchWith(load);
   const more = new Promise<SearchAnswer>((resolve) => {
     void backend.search("waitForSelector", 1, resolve);

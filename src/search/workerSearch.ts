@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import type {
   AnswerAhead,
+  FileSource,
   IndexFile,
   MessageEnd,
   PageMessage,
@@ -15,10 +16,10 @@ interface Asked {
   isAnswered: boolean;
 }
 
-/** Searches in a worker, for which `load` fetches the files. */
+/** Searches in a worker, for which `load` fetches the files or says where they are. */
 export function createWorkerSearch(
   worker: MessageEnd,
-  load: (file: IndexFile) => Promise<ArrayBuffer>,
+  load: (file: IndexFile) => Promise<FileSource>,
 ): SearchBackend {
   const asked = new Map<number, Asked>();
   const ahead = new Map<string, AnswerAhead>();
@@ -38,8 +39,8 @@ export function createWorkerSearch(
   });
 
   async function sendFile(file: IndexFile): Promise<void> {
-    const body = await load(file).catch(() => null);
-    send({ type: "file", file, body });
+    const source = await load(file).catch(() => null);
+    send({ type: "file", file, source });
   }
 
   function take({ id, answer }: Extract<WorkerMessage, { type: "answer" }>): void {
