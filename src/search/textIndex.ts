@@ -1,8 +1,7 @@
 import { inPieces } from "../shared/inPieces";
 import { unpackText, type PackedText } from "../shared/packedText";
 import type { SearchEntry } from "../shared/searchRecord";
-import { createEntryIndex } from "./entryIndex";
-import type { NameReader } from "./entryNames";
+import { createEntryIndex, type Indexing } from "./entryIndex";
 import type { EntryIndex } from "./nameIndex";
 
 /** The entries that names are known of, and the index of their names. */
@@ -21,12 +20,13 @@ const pieceLength = 200;
 export async function createTextIndex(
   names: NamedEntries,
   text: PackedText,
-  readNames?: NameReader,
+  how: Omit<Indexing, "roots"> = {},
 ): Promise<EntryIndex> {
   const unpacked = unpackText(text, names.entries);
   const entries: SearchEntry[] = [];
-  for await (const piece of inPieces(unpacked.entries, pieceLength)) entries.push(...piece);
-  const whole = await createEntryIndex(entries, unpacked.roots, readNames);
+  for await (const piece of inPieces(unpacked.entries, pieceLength, how.pause))
+    entries.push(...piece);
+  const whole = await createEntryIndex(entries, { ...how, roots: unpacked.roots });
   const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
   return {
     find: (query, limit) =>
