@@ -1,5 +1,6 @@
 // [rows 20, 21, 22]
 import { gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
@@ -83,6 +84,24 @@ test.describe("without the network", () => {
     await page.getByRole("button", { name: /try again/i }).click();
     await expect(page.getByRole("option").first()).toContainText("goto");
   });
+});
+
+test("opening the search loads at most 30 KiB, the worker and the names among them", async ({
+  page,
+}) => {
+  await page.goto("/docs/api/clock", { waitUntil: "networkidle" });
+  await takenOver(page);
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").waitFor();
+  for (const file of ["symbols.json", "search-worker"]) {
+    await expect.poll(() => responses.some((response) => response.url().includes(file))).toBe(true);
+  }
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(total).toBeGreaterThan(10 * 1024);
+  expect(total).toBeLessThanOrEqual(30 * 1024);
 });
 
 test("opening the search and its first answer load at most 20 kB of scripts into the page", async ({

@@ -5,7 +5,9 @@ const longestStart = 3000;
 
 /** The search's worker, once it runs; rejects where the browser, or a policy of the site, does not let it. */
 export function startSearchWorker(): Promise<MessageEnd> {
-  const worker = new Worker(new URL("./searchWorker.ts", import.meta.url));
+  const worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL("./searchWorker.ts", import.meta.url),
+  );
   return new Promise<MessageEnd>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("The worker did not start.")), longestStart);
     worker.addEventListener("error", (event) => reject(new Error(event.message)));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compilingAhead } from "./compileAhead";
 import { leanBundle } from "./leanBundle";
@@ -11,7 +12,7 @@ const config = {
   entry: { app: "/production-app.js", polyfill: "/polyfill.js" },
   plugins: ["of Gatsby"],
   resolve: { alias: { b: "/b" } },
-  optimization: {},
+  optimization: { splitChunks: { minSize: 20_000 } },
 };
 
 it("starts Gatsby's entry from ours, and keeps other entries and names", () => {
@@ -23,4 +24,16 @@ it("starts Gatsby's entry from ours, and keeps other entries and names", () => {
 it("adds to Gatsby's plugins those that have long modules compiled ahead, and compilers released", () => {
   const { plugins: used } = leanBundle(config, plugins);
   expect(used).toEqual(expect.arrayContaining(["of Gatsby", compilingAhead, releaseCompiler]));
+});
+
+it("cuts chunks as Gatsby does, but for the worker that the search starts by its name", () => {
+  const { splitChunks } = leanBundle(config, plugins).optimization;
+  expect(splitChunks).toMatchObject({ minSize: 20_000 });
+  const source = readFileSync("src/search/startSearchWorker.ts", "utf8");
+  const name = /webpackChunkName: "(.*?)"/.exec(source)?.[1];
+  expect([name, "app", null].map((own) => splitChunks.chunks({ name: own }))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

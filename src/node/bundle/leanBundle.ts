@@ -8,7 +8,12 @@ interface WebpackConfig {
   entry: Record<string, string>;
   plugins: unknown[];
   resolve: { alias: Record<string, string> };
-  optimization: object;
+  optimization: { splitChunks?: object };
+}
+
+/** What of a chunk says how it is cut. */
+interface Chunk {
+  name?: string | null | undefined;
 }
 
 type Plugins = CreateWebpackConfigArgs["plugins"];
@@ -28,6 +33,9 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/head\/head-export-handler-for-browser$/, "src/app/unused.ts"],
   [/^\.\/register-service-worker$/, "src/app/unused.ts"],
 ];
+
+/** By its name in `startSearchWorker`. */
+const searchWorker = "search-worker";
 
 /** Syntax that every browser of `browserslist` has. */
 const ecma = 2020;
@@ -57,9 +65,18 @@ export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins)
     ],
     optimization: {
       ...config.optimization,
+      splitChunks: { ...config.optimization.splitChunks, chunks: isCut },
       minimizer: [minifyScripts(plugins), plugins.minifyCss.call(null)] as unknown[],
     },
   };
+}
+
+/**
+ * Modules that two chunks have become a chunk of their own, but not what the search's worker has: the page would load
+ * all that the worker shares with any other chunk as soon as it shares a line of that itself.
+ */
+function isCut({ name }: Chunk): boolean {
+  return name !== searchWorker;
 }
 
 function minifyScripts(plugins: Plugins): unknown {
