@@ -5,7 +5,6 @@ import { rememberSuccess } from "../shared/rememberSuccess";
 import { nextTask } from "../shared/nextTask";
 import type { SearchEntry } from "../shared/searchRecord";
 import { createNameReader } from "./entryNames";
-import { createKeyPause } from "./keyPause";
 import { createNameIndex, type EntryIndex } from "./nameIndex";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import type { AnswerAhead, IndexFile } from "./workerMessages";
@@ -19,8 +18,8 @@ export function decoded(load: (file: IndexFile) => Promise<ArrayBuffer>): LoadFi
 }
 
 /**
- * The embedded index over the files that `load` gives: names answer until the text is loaded and, between keys, indexed.
- * What they have for the first key, which is a letter most of the time, is told before it is asked.
+ * The embedded index over the files that `load` gives: names answer until the text is loaded and indexed. What they
+ * have for the first key, which is a letter most of the time, is told before it is asked.
  */
 export function createEmbeddedSearch(
   load: LoadFile,
@@ -28,7 +27,6 @@ export function createEmbeddedSearch(
 ): SearchBackend {
   let whole: EntryIndex | null = null;
   const readNames = createNameReader();
-  const { noteKey, wait: pause } = createKeyPause();
   const getNames = rememberSuccess(async () => {
     // Files of our own build; one that is something else fails while it is unpacked.
     const entries = unpackSymbols((await load("symbols")) as PackedSymbols);
@@ -45,13 +43,11 @@ export function createEmbeddedSearch(
     }
   }
   const getWhole = rememberSuccess(async () => {
-    // A worker stands still while it loads a module.
-    const indexing = pause().then(() => import("./textIndex"));
-    const loading = [getNames(), load("text"), indexing] as const;
+    const loading = [getNames(), load("text"), import("./textIndex")] as const;
     // Whoever tries again after a failure shall not get the other half of it.
     await Promise.allSettled(loading);
     const [names, text, { createTextIndex }] = await Promise.all(loading);
-    whole = await createTextIndex(names, text as PackedText, { readNames, pause });
+    whole = await createTextIndex(names, text as PackedText, readNames);
     return whole;
   });
   return {
@@ -64,8 +60,7 @@ export function createEmbeddedSearch(
       const names = onMore ? (await getNames()).index.find(query, limit) : [];
       const askWhole = async () => toAnswer((await getWhole()).find(query, limit));
       if (!onMore || names.length === 0) return askWhole();
-      noteKey();
-      // After the answer is on its way.
+      // After the answer is on its way: a worker stands still while it loads a module.
       const rest = nextTask().then(askWhole);
       // Where the text cannot be had, the names are all there is.
       rest.then(onMore, () => onMore({ ...toAnswer(names), lacksText: true }));

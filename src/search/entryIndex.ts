@@ -5,7 +5,7 @@ import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { inPieces } from "../shared/inPieces";
 import { correctWords } from "./correctWords";
-import { createNameReader, type EntryNames, type NameReader } from "./entryNames";
+import { createNameReader, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
 import { priorOf, rankEntry } from "./rankEntry";
 import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
@@ -16,14 +16,8 @@ interface IndexedEntry {
   names: EntryNames;
 }
 
-/** What an index is made with. */
-export interface Indexing {
-  /** Words that are found in an entry beside those of its names and its text. */
-  roots?: WordPlaces;
-  readNames?: NameReader;
-  /** Waits until the next piece may be indexed. */
-  pause?: (() => Promise<void>) | undefined;
-}
+/** Words that are found in an entry beside those of its names and its text. */
+const noRoots: WordPlaces = new Map();
 
 /** So many entries are indexed without a pause: some milliseconds, which a key that is typed meanwhile waits. */
 const pieceLength = 20;
@@ -31,11 +25,12 @@ const pieceLength = 20;
 /** Indexes entries, in pieces: other work, such as to answer from the names, comes between. */
 export async function createEntryIndex(
   entries: readonly SearchEntry[],
-  { roots = new Map(), readNames = createNameReader(), pause }: Indexing = {},
+  roots: WordPlaces = noRoots,
+  readNames = createNameReader(),
 ): Promise<EntryIndex> {
   const indexed: IndexedEntry[] = [];
   const index = createMiniSearch(rootsByEntry(entries.length, roots));
-  for await (const piece of inPieces(entries, pieceLength, pause)) {
+  for await (const piece of inPieces(entries, pieceLength)) {
     const start = indexed.length;
     const own = piece.map((entry, place) => ({
       id: start + place,

@@ -1,7 +1,8 @@
 import { inPieces } from "../shared/inPieces";
 import { unpackText, type PackedText } from "../shared/packedText";
 import type { SearchEntry } from "../shared/searchRecord";
-import { createEntryIndex, type Indexing } from "./entryIndex";
+import { createEntryIndex } from "./entryIndex";
+import type { NameReader } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
 
 /** The entries that names are known of, and the index of their names. */
@@ -20,13 +21,12 @@ const pieceLength = 200;
 export async function createTextIndex(
   names: NamedEntries,
   text: PackedText,
-  how: Omit<Indexing, "roots"> = {},
+  readNames?: NameReader,
 ): Promise<EntryIndex> {
   const unpacked = unpackText(text, names.entries);
   const entries: SearchEntry[] = [];
-  for await (const piece of inPieces(unpacked.entries, pieceLength, how.pause))
-    entries.push(...piece);
-  const whole = await createEntryIndex(entries, { ...how, roots: unpacked.roots });
+  for await (const piece of inPieces(unpacked.entries, pieceLength)) entries.push(...piece);
+  const whole = await createEntryIndex(entries, unpacked.roots, readNames);
   const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
   return {
     find: (query, limit) =>

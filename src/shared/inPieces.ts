@@ -1,10 +1,9 @@
 import { nextTask } from "./nextTask";
 
-/** Items in order, so many at a time; between two pieces whatever waits comes first, or all that `pause` waits for. */
+/** Items in order, so many at a time; between two pieces whatever waits comes first. */
 export async function* inPieces<Item>(
   items: Iterable<Item>,
   length: number,
-  pause: () => Promise<void> = nextTask,
 ): AsyncGenerator<Item[]> {
   let piece: Item[] = [];
   for (const item of items) {
@@ -12,7 +11,7 @@ export async function* inPieces<Item>(
     if (piece.length < length) continue;
     yield piece;
     piece = [];
-    await pause();
+    await nextTask();
   }
   if (piece.length > 0) yield piece;
 }
