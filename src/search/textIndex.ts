@@ -1,6 +1,7 @@
 import { inPieces } from "../shared/inPieces";
-import { unpackText, type PackedText } from "../shared/packedText";
+import type { PackedText } from "../shared/packedText";
 import type { SearchEntry } from "../shared/searchRecord";
+import { unpackText } from "../shared/unpackText";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";

@@ -1,6 +1,7 @@
 import { packSymbols, unpackSymbols } from "./packedSymbols";
-import { packText, unpackText } from "./packedText";
+import { packText } from "./packText";
 import type { SearchEntry } from "./searchRecord";
+import { unpackText } from "./unpackText";
 
 const page: SearchEntry = {
   kind: "page",

@@ -1,7 +1,7 @@
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
 import { packSymbols, unpackSymbols } from "../../shared/packedSymbols";
-import { packText } from "../../shared/packedText";
+import { packText } from "../../shared/packText";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
 import { fileOfVersion } from "../../shared/versionAddress";
 import type { SiteFile } from "../output/siteFiles";
