@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import { inPieces } from "../shared/inPieces";
 import type { WordPlaces } from "../shared/packedWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
-import { inPieces } from "../shared/inPieces";
 import { correctWords } from "./correctWords";
 import { createNameReader, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
