@@ -2270,6 +2270,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly gemVersionFile: Maybe<GemVersionFile>;
   readonly mdx: Maybe<Mdx>;
+  readonly pagePlaces: Scalars['JSON'];
   readonly samplePage: Maybe<SamplePage>;
   readonly searchRecords: Scalars['JSON'];
   readonly sidebars: Sidebars;
@@ -3677,7 +3678,7 @@ type LandingQuery = { readonly samplePage: { readonly content: Record<string, un
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly navTitle: string, readonly apiClass: { readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string }> } | null }> } };
+type NotFoundPageQuery = { readonly pagePlaces: Record<string, unknown> };
 
 type OverviewTemplateQueryVariables = Exact<{
   id: Scalars['String'];

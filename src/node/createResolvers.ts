@@ -34,6 +34,7 @@ import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { formatDate } from "./formatDate";
 import { lastUpdatedByFile } from "./lastUpdated";
+import { pagePlaces } from "./pagePlaces";
 import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
 import { rememberOnce } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
@@ -101,6 +102,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       sidebars: { type: "Sidebars!", resolve: resolveSidebars },
       announcement: { type: "JSON", resolve: resolveAnnouncement },
       searchRecords: { type: "JSON!", resolve: resolveSearchRecords },
+      pagePlaces: { type: "JSON!", resolve: resolvePagePlaces },
     },
   };
   (args.createResolvers as (resolvers: object) => void)(resolvers);
@@ -160,6 +162,16 @@ async function resolveApiCoverage(node: DocPageNode, _args: object, context: Res
 
 function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {
   return versionedSearchRecords(context);
+}
+
+async function resolvePagePlaces(_root: object, _args: object, context: ResolverContext) {
+  const found = await Promise.all(
+    versions.map(async ({ name }) => {
+      const own = await pagePlaces(versionContext(context, name), await links(context, name));
+      return addressesInVersion(own, name);
+    }),
+  );
+  return found.flat();
 }
 
 function resolveAnnouncement() {

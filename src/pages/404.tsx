@@ -3,15 +3,16 @@ import { words } from "../config/words";
 import { PageHead } from "../layout/PageHead";
 import { NearestPages } from "../layout/NearestPages";
 import { SearchForm } from "../layout/SearchForm";
-import { nearestPaths, queryFromPath, type KnownPage } from "../shared/nearestPaths";
+import { nearestPaths, queryFromPath } from "../shared/nearestPaths";
+import { placesOf, type PagePlaces } from "../shared/pagePlaces";
 import { Screen } from "../ui/Screen";
 import { sitePath } from "../ui/sitePath";
 import { useHydrated } from "../ui/useHydrated";
 
 /** The server draws one page for every wrong address; which one it was, only the browser knows. */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data, location }: PageProps<{ pagePlaces: PagePlaces[] }>) {
   const wanted = useHydrated() ? decodePath(sitePath(location.pathname)) : "";
-  const known = data.allDocPage.nodes.flatMap(placesOf);
+  const known = data.pagePlaces.flatMap(placesOf);
   const query = queryFromPath(wanted);
   return (
     <Screen>
@@ -29,17 +30,6 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   );
 }
 
-type PageNode = Queries.NotFoundPageQuery["allDocPage"]["nodes"][number];
-
-/** A page, and the members of the class that it is about. */
-function placesOf({ path, navTitle, apiClass }: PageNode): KnownPage[] {
-  const members = (apiClass?.members ?? []).map(({ name, anchor }) => ({
-    path: `${path}#${anchor}`,
-    title: `${navTitle}#${name}`,
-  }));
-  return [{ path, title: navTitle }, ...members];
-}
-
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -50,17 +40,6 @@ function decodePath(path: string): string {
 
 export const query = graphql`
   query NotFoundPage {
-    allDocPage(sort: { path: ASC }) {
-      nodes {
-        path
-        navTitle
-        apiClass {
-          members {
-            name
-            anchor
-          }
-        }
-      }
-    }
+    pagePlaces
   }
 `;

@@ -1,0 +1,30 @@
+import type { PagePlaces } from "../shared/pagePlaces";
+import type { ResolverContext } from "./apiModel";
+import type { LinkedClass } from "./content/linkReferences";
+
+/** What each page has of places, by address. The members are those that links know: to read each class's model would take each edit of a large site half a second. */
+export async function pagePlaces(
+  { nodeModel }: ResolverContext,
+  classes: readonly LinkedClass[],
+): Promise<PagePlaces[]> {
+  const anchors = new Map(classes.map((linked) => [linked.path, linked.anchors]));
+  const { entries } = await nodeModel.findAll<{ path: string; navTitle: string }>({
+    type: "DocPage",
+  });
+  return [...entries]
+    .map(({ path, navTitle }) => ({
+      path,
+      title: navTitle,
+      members: membersOf(anchors.get(path) ?? {}),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** A method's own name stands before its aliases, which have no section. */
+function membersOf(anchors: LinkedClass["anchors"]): PagePlaces["members"] {
+  const names = new Map<string, string>();
+  for (const [name, anchor] of Object.entries(anchors)) {
+    if (!names.has(anchor)) names.set(anchor, name);
+  }
+  return [...names];
+}

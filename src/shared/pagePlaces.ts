@@ -1,0 +1,17 @@
+import type { KnownPage } from "./nearestPaths";
+
+/** What a reader may have looked for on a page. */
+export interface PagePlaces {
+  path: string;
+  title: string;
+  /** The members of the class that it is about. */
+  members: [anchor: string, name: string][];
+}
+
+/** A page and its members, each by an address of its own. */
+export function placesOf({ path, title, members }: PagePlaces): KnownPage[] {
+  return [
+    { path, title },
+    ...members.map(([anchor, name]) => ({ path: `${path}#${anchor}`, title: `${title}#${name}` })),
+  ];
+}
