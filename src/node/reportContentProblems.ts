@@ -1,6 +1,7 @@
 import type { Reporter } from "gatsby";
 import { formatProblems } from "../shared/problem";
 import { isLargeSite } from "./content/isLargeSite";
+import { createContentJudge } from "./develop/contentJudge";
 import { createIdleTask } from "./develop/idleTask";
 import { messageOf } from "./search/messageOf";
 import { siteProblems } from "./siteProblems";
@@ -11,18 +12,16 @@ export function reportContentProblems(reporter: Reporter): void {
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
 }
 
-/** Milliseconds that two thousand documents of which everything is kept take at most. */
-const longCheck = 5_000;
+/** It reads two thousand documents in some seconds, in which Gatsby would answer no edit. */
+const judgeBeside = createContentJudge(["--import", "tsx", "scripts/checkContent.ts"]);
 
 /** The same for a preview, once it has shown what changed. */
-export const reportContentProblemsLater = createIdleTask(
-  (reporter: Reporter) => {
-    try {
-      reportContentProblems(reporter);
-    } catch (error) {
-      // A file that went while it was read: its event is on its way, and the content is looked at again.
-      reporter.error(messageOf(error));
-    }
-  },
-  () => (isLargeSite() ? longCheck : 0),
-);
+export const reportContentProblemsLater = createIdleTask((reporter: Reporter) => {
+  try {
+    if (isLargeSite()) judgeBeside((report) => reporter.panicOnBuild(report));
+    else reportContentProblems(reporter);
+  } catch (error) {
+    // A file that went while it was read: its event is on its way, and the content is looked at again.
+    reporter.error(messageOf(error));
+  }
+});
