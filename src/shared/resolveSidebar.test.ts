@@ -41,6 +41,14 @@ it.each<[string, SidebarDeclaration, unknown[]]>([
     [zoom, alpine, rspec],
   ],
   [
+    "of a folder only what no folder inside it has",
+    [
+      { type: "folder", path: "article" },
+      { type: "category", label: "Guides", items: [{ type: "folder", path: "article/guides" }] },
+    ],
+    [alpine, zoom, { type: "category", label: "Guides", path: null, items: [rspec] }],
+  ],
+  [
     "a category without a page of its own",
     [{ type: "category", label: "Guides", items: [{ type: "doc", id: "article/zoom" }] }],
     [{ type: "category", label: "Guides", path: null, items: [zoom] }],

@@ -1,10 +1,21 @@
 import { docId } from "./pagePath";
-import type { SidebarDeclaration, SidebarDeclaredItem, SidebarItem } from "./sidebar";
+import {
+  linesOf,
+  type SidebarDeclaration,
+  type SidebarDeclaredItem,
+  type SidebarItem,
+} from "./sidebar";
 
 /** What a sidebar needs to know of a page. */
 export interface SidebarPage {
   path: string;
   navTitle: string;
+}
+
+/** What the lines of a declaration name. */
+interface Named {
+  ids: ReadonlySet<string>;
+  folders: readonly string[];
 }
 
 /** A declared sidebar with labels and paths; entries whose page is not there are left out. */
@@ -13,13 +24,13 @@ export function resolveSidebar(
   pages: readonly SidebarPage[],
 ): SidebarItem[] {
   const byId = new Map(pages.map((page) => [docId(page.path) ?? page.path, page]));
-  return resolveItems(declaration, byId, namedIds(declaration));
+  return resolveItems(declaration, byId, namedIn(declaration));
 }
 
 function resolveItems(
   items: SidebarDeclaration,
   byId: ReadonlyMap<string, SidebarPage>,
-  named: ReadonlySet<string>,
+  named: Named,
 ): SidebarItem[] {
   return items.flatMap((item) => resolveItem(item, byId, named));
 }
@@ -27,7 +38,7 @@ function resolveItems(
 function resolveItem(
   item: SidebarDeclaredItem,
   byId: ReadonlyMap<string, SidebarPage>,
-  named: ReadonlySet<string>,
+  named: Named,
 ): SidebarItem[] {
   switch (item.type) {
     case "doc": {
@@ -37,9 +48,8 @@ function resolveItem(
     case "link":
       return [{ type: "link", label: item.label, path: item.href }];
     case "folder":
-      return [...byId]
-        .filter(([id]) => id.startsWith(`${item.path}/`) && !named.has(id))
-        .map(([, page]) => toLink(page))
+      return pagesBelow(item.path, byId, named)
+        .map((page) => toLink(page))
         .sort((a, b) => a.label.localeCompare(b.label));
     case "category": {
       const path = byId.get(item.id ?? "")?.path ?? null;
@@ -50,17 +60,31 @@ function resolveItem(
   }
 }
 
+/** What a folder adds: a page is where a line names it, or else in the innermost of the folders around it. */
+function pagesBelow(
+  folder: string,
+  byId: ReadonlyMap<string, SidebarPage>,
+  { ids, folders }: Named,
+): SidebarPage[] {
+  const inner = folders.filter((other) => isBelow(other, folder));
+  const isOwn = (id: string) => !ids.has(id) && !inner.some((other) => isBelow(id, other));
+  return [...byId].flatMap(([id, page]) => (isBelow(id, folder) && isOwn(id) ? page : []));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
 function toLink({ path, navTitle }: SidebarPage, label = navTitle) {
   return { type: "link" as const, label, path };
 }
 
-function namedIds(items: SidebarDeclaration): Set<string> {
-  return new Set(
-    items.flatMap((item) => {
-      if (item.type === "category") return [item.id ?? "", ...namedIds(item.items)];
-      return item.type === "doc" ? [item.id] : [];
-    }),
-  );
+function namedIn(declaration: SidebarDeclaration): Named {
+  const lines = linesOf(declaration);
+  return {
+    ids: new Set(lines.flatMap((line) => ("id" in line ? (line.id ?? []) : []))),
+    folders: lines.flatMap((line) => (line.type === "folder" ? line.path : [])),
+  };
 }
 
 /** The items with their labels in another language; titles of pages are in it already. */

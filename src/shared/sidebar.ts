@@ -19,3 +19,10 @@ export type SidebarDeclaredItem =
 export type SidebarItem =
   | { type: "link"; label: string; path: string }
   | { type: "category"; label: string; path: string | null; items: SidebarItem[] };
+
+/** Each line of a declaration, those inside its categories behind them. */
+export function linesOf(declaration: SidebarDeclaration): SidebarDeclaredItem[] {
+  return declaration.flatMap((line) =>
+    line.type === "category" ? [line, ...linesOf(line.items)] : [line],
+  );
+}

@@ -4,6 +4,7 @@ import { docId } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
 import { sectionForPath } from "../../shared/sectionForPath";
 import {
+  linesOf,
   sidebarsFile,
   type SidebarDeclaration,
   type SidebarDeclaredItem,
@@ -25,7 +26,7 @@ export function checkSidebars(
   const paths = documents.flatMap(({ path }) => path ?? []);
   const ids = paths.flatMap((path) => docId(path) ?? []);
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
-    flatten(items).flatMap((item) => entryProblems(name, item, { paths, ids })),
+    linesOf(items).flatMap((item) => entryProblems(name, item, { paths, ids })),
   );
   return [
     ...entries.map(({ words, ...problem }) => ({
@@ -35,12 +36,6 @@ export function checkSidebars(
     })),
     ...documents.flatMap(({ file, path }) => unreached(file, path, sidebars)),
   ];
-}
-
-function flatten(items: SidebarDeclaration): SidebarDeclaredItem[] {
-  return items.flatMap((item) =>
-    item.type === "category" ? [item, ...flatten(item.items)] : [item],
-  );
 }
 
 function lineOf({ text }: SourceFile, words: string): number {
@@ -99,7 +94,7 @@ function unreached(file: string, path: string | null, sidebars: Sidebars): Probl
   const id = docId(path ?? "");
   const section = sectionForPath(path ?? "");
   if (id === null || section === "none") return [];
-  if (flatten(sidebars[section]).some((item) => reaches(item, id))) return [];
+  if (linesOf(sidebars[section]).some((item) => reaches(item, id))) return [];
   const hint = `Add { type: "doc", id: "${id}" } where it belongs in ${sidebarsFile}.`;
   return [
     { file, line: 1, rule: "sidebar-unreached", message: "The page is in no sidebar.", hint },
