@@ -1,4 +1,5 @@
 // [row 14]
+import { opacityInFrame } from "./support/opacityInFrame";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
@@ -17,6 +18,21 @@ test("the panel shows the section first, leads back to the main menu, and gives 
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test("the panel is no longer to be seen in the frame of its button, though it is still closing", async ({
+  page,
+}) => {
+  await page.goto("/docs/api/page");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await expect(panel).toBeVisible();
+  const closer = panel.getByRole("button", { name: "Close menu" });
+  expect(await opacityInFrame(page, "click", () => closer.click())).toEqual(["0", "0"]);
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(panel).toHaveCSS("opacity", "1");
 });
 
 test("a link of the panel leads on and closes it", async ({ page }) => {

@@ -1,6 +1,7 @@
 // [rows 20, 21, 22]
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
+import { opacityInFrame } from "./support/opacityInFrame";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
@@ -28,6 +29,20 @@ test("Escape closes the dialog and gives the focus back", async ({ page, isMobil
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(trigger).toBeFocused();
+});
+
+test("the dialog is no longer to be seen in the frame of Escape, though it is still closing", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "Phones have no Escape key.");
+  await page.goto("/docs/api/page");
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  const opacities = await opacityInFrame(page, "keydown", () => page.keyboard.press("Escape"));
+  expect(opacities).toEqual(["0", "0"]);
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("the search that is rehearsed takes neither the focus nor the first key", async ({ page }) => {

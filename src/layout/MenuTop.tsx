@@ -1,7 +1,8 @@
-import type { RefObject } from "react";
+import type { MouseEvent, RefObject } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
+import { closeAfterFrame } from "../ui/closeAfterFrame";
 import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
@@ -13,6 +14,11 @@ interface MenuTopProps {
 
 /** The panel's own bar, where the navbar was. */
 export function MenuTop({ dialog }: MenuTopProps) {
+  function close(event: MouseEvent) {
+    // In place of the button's own command.
+    event.preventDefault();
+    closeAfterFrame(dialog.current);
+  }
   return (
     <Bar>
       <Brand />
@@ -22,7 +28,7 @@ export function MenuTop({ dialog }: MenuTopProps) {
         aria-label={words.menu.close}
         command="close"
         commandfor={menuId}
-        onClick={() => dialog.current?.close()}
+        onClick={close}
       >
         <Icon name="close" />
       </Closer>

@@ -1,5 +1,5 @@
 // [row 14]
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { stubDialogs, stubMatchMedia } from "../../test/stubBrowser";
@@ -56,7 +56,7 @@ it("closes by its button", async () => {
   await openPanel();
   await userEvent.click(screen.getByRole("button", { name: "Close menu" }));
 
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
 it("closes on Back", async () => {

@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import { useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
 import { afterFrame } from "../shared/afterFrame";
+import { closeAfterFrame, leaveOnCancel } from "../ui/closeAfterFrame";
 import { dropCaret } from "../ui/dropCaret";
 import { pageOfLink } from "../ui/followLinks";
 import { holdPage } from "../ui/heldPage";
@@ -10,7 +11,7 @@ import { isPlainClick } from "../ui/isPlainClick";
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
 const entryMark = "isMenuOpen";
 
-/** Makes Back, a wide window and a followed link close the menu. Esc is the browser's own. */
+/** Makes Back, a wide window and a followed link close the menu, and Esc after the frame that no longer shows it. */
 export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
   useEffect(() => {
     const menu = dialog.current;
@@ -28,6 +29,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     opened.observe(menu, { attributeFilter: ["open"] });
     follow();
     menu.addEventListener("click", followOrDismiss);
+    menu.addEventListener("cancel", leaveOnCancel);
     menu.addEventListener("close", leaveEntry);
     window.addEventListener("popstate", close);
     desktop.addEventListener("change", close);
@@ -35,6 +37,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
       opened.disconnect();
       holdPage(menu, false);
       menu.removeEventListener("click", followOrDismiss);
+      menu.removeEventListener("cancel", leaveOnCancel);
       menu.removeEventListener("close", leaveEntry);
       window.removeEventListener("popstate", close);
       desktop.removeEventListener("change", close);
@@ -66,7 +69,7 @@ interface MenuPress {
 function followOrDismiss(event: MouseEvent): void {
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLDialogElement) || !(event.target instanceof Element)) return;
-  if (event.target === dialog) dialog.close();
+  if (event.target === dialog) closeAfterFrame(dialog);
   const path = pageOfLink(event.target);
   if (path === null || !isPlainClick(event)) return;
   event.preventDefault();
@@ -76,20 +79,21 @@ function followOrDismiss(event: MouseEvent): void {
 }
 
 function isMarked(): boolean {
-  const state: unknown = window.history.state;
-  return (
-    typeof state === "object" && state !== null && entryMark in state && state[entryMark] === true
-  );
+  return entryState()?.[entryMark] === true;
+}
+
+/** The state of an entry is whatever its page has put there; Gatsby puts objects. */
+function entryState() {
+  return window.history.state as Record<string, unknown> | null;
 }
 
 function markEntry(): void {
   if (isMarked()) return;
-  window.history.pushState({ ...window.history.state, [entryMark]: true }, "");
+  window.history.pushState({ ...entryState(), [entryMark]: true }, "");
 }
 
 function unmarkEntry(): void {
-  const state: unknown = window.history.state;
-  window.history.replaceState({ ...(state ?? {}), [entryMark]: undefined }, "");
+  window.history.replaceState({ ...entryState(), [entryMark]: undefined }, "");
 }
 
 function leaveEntry(): void {

@@ -1,34 +1,34 @@
-import { memo, type ReactNode } from "react";
+import { memo, type MouseEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
+import { closeAfterFrame } from "../ui/closeAfterFrame";
 import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
-interface DialogHeadProps {
-  onClose: () => void;
-  children: ReactNode;
-}
-
 /** A field of the dialog with the button that closes it. */
-export function DialogHead({ onClose, children }: DialogHeadProps) {
+export function DialogHead({ children }: { children: ReactNode }) {
   return (
     <Head>
       {children}
-      <Closer onClose={onClose} />
+      <Closer />
     </Head>
   );
 }
 
-const Closer = memo(function Closer({ onClose }: Pick<DialogHeadProps, "onClose">) {
+const Closer = memo(function Closer() {
   return (
-    <CloseButton type="button" onClick={onClose}>
+    <CloseButton type="button" onClick={close}>
       <Icon name="close" />
       <VisuallyHidden>{words.search.close}</VisuallyHidden>
     </CloseButton>
   );
 });
+
+function close({ currentTarget }: MouseEvent): void {
+  closeAfterFrame(currentTarget.closest("dialog"));
+}
 
 const Head = styled.div`
   display: flex;

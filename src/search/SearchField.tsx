@@ -10,7 +10,6 @@ interface SearchFieldProps {
   options: Options;
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  onClose: () => void;
   /** What stands between the field and the button that closes. */
   children: ReactNode;
 }
@@ -20,12 +19,12 @@ const icon = <Icon name="search" />;
 
 /** The head of the dialog. Not of type `search`, whose Esc empties the field and leaves the dialog open. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { query, options, onQuery, onKeyDown, onClose, children },
+  { query, options, onQuery, onKeyDown, children },
   ref,
 ) {
   const hasOptions = options.activeId !== undefined;
   return (
-    <DialogHead onClose={onClose}>
+    <DialogHead>
       {icon}
       <FieldInput
         ref={ref}

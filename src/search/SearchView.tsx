@@ -80,7 +80,6 @@ export function SearchView(props: SearchViewProps) {
         options={options}
         onQuery={change}
         onKeyDown={onKeyDown}
-        onClose={onClose}
       >
         <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
       </SearchField>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { closeAfterFrame, leaveOnCancel } from "../ui/closeAfterFrame";
 import { dropCaret } from "../ui/dropCaret";
 import { holdPage } from "../ui/heldPage";
 
@@ -8,14 +9,16 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const closeBeside = (event: Event) => event.target === dialog && dialog.close();
+    const closeBeside = (event: Event) => event.target === dialog && closeAfterFrame(dialog);
     dropCaret();
     dialog.showModal();
     holdPage(dialog, true);
     dialog.addEventListener("pointerdown", closeBeside);
+    dialog.addEventListener("cancel", leaveOnCancel);
     dialog.addEventListener("close", onClose);
     return () => {
       dialog.removeEventListener("pointerdown", closeBeside);
+      dialog.removeEventListener("cancel", leaveOnCancel);
       dialog.removeEventListener("close", onClose);
       // Before the element is gone: the browser gives the focus back only then.
       dialog.close();

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
 import { heldPageMark } from "../shared/heldPageMark";
+import { leavingMark } from "../shared/leavingMark";
 import { media } from "./breakpoints";
 import { colorStyle } from "./colorStyle";
 import { preferenceStyle } from "./preferenceStyle";
@@ -21,6 +22,12 @@ const base = css`
   }
   html[${heldPageMark}] {
     overflow: hidden;
+  }
+  [${leavingMark}] {
+    opacity: 0;
+    &::backdrop {
+      opacity: 0;
+    }
   }
   body {
     margin: 0;

@@ -4,6 +4,7 @@ import { words } from "../../config/words";
 import { slashKeySwitch } from "../../search/storedSwitch";
 import { useModal } from "../../search/useModal";
 import { theme } from "../../theme/theme";
+import { closeAfterFrame } from "../../ui/closeAfterFrame";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import { ShortcutList } from "./ShortcutList";
@@ -25,7 +26,11 @@ export function HelpSheet({ onClose }: HelpSheetProps) {
     <Sheet ref={dialog} aria-labelledby="help-title">
       <Top>
         <h2 id="help-title">{words.help.title}</h2>
-        <Closer type="button" aria-label={words.help.close} onClick={() => dialog.current?.close()}>
+        <Closer
+          type="button"
+          aria-label={words.help.close}
+          onClick={() => closeAfterFrame(dialog.current)}
+        >
           <Icon name="close" />
         </Closer>
       </Top>

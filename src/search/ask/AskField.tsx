@@ -14,12 +14,11 @@ interface AskFieldProps {
   onQuery: (query: string) => void;
   onAsk: (question: string) => void;
   onBack: () => void;
-  onClose: () => void;
 }
 
 /** The head of the dialog in Ask mode. */
 export const AskField = forwardRef<HTMLInputElement, AskFieldProps>(function AskField(
-  { query, onQuery, onAsk, onBack, onClose },
+  { query, onQuery, onAsk, onBack },
   ref,
 ) {
   const { input, placeholder, submit, back } = words.search.ask;
@@ -28,7 +27,7 @@ export const AskField = forwardRef<HTMLInputElement, AskFieldProps>(function Ask
     onAsk(query);
   }
   return (
-    <DialogHead onClose={onClose}>
+    <DialogHead>
       <Back type="button" aria-keyshortcuts="Control+I Meta+I" title={back} onClick={onBack}>
         <Icon name="chevron" />
         <VisuallyHidden>{back}</VisuallyHidden>

@@ -32,14 +32,7 @@ export function AskView({ backend, query, onQuery, onBack, onClose }: AskViewPro
   }
   return (
     <>
-      <AskField
-        ref={field}
-        query={query}
-        onQuery={onQuery}
-        onAsk={ask}
-        onClose={onClose}
-        onBack={onBack}
-      />
+      <AskField ref={field} query={query} onQuery={onQuery} onAsk={ask} onBack={onBack} />
       <DialogBody ref={body} aria-label={words.search.ask.found}>
         {question === "" ? (
           <AskStart onAsk={ask} />
