@@ -144,12 +144,14 @@ function isReady(): boolean {
  * each come while it still answers the one before.
  */
 async function untilPage(path: string, holds: (data: string) => boolean): Promise<void> {
+  let answer = "";
   await eventually(
     async () => {
       const response = await ask(dataUrl(path));
-      return response?.ok && holds(await response.text()) ? true : null;
+      answer = `${response?.status} ${await response?.text()}`;
+      return response?.ok && holds(answer) ? true : null;
     },
-    () => `${path} in\n${server.output()}`,
+    () => `${path}, which answers ${answer.slice(0, 500)} in\n${server.output()}`,
   );
   await setTimeout(1_000);
 }
