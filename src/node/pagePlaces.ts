@@ -2,7 +2,10 @@ import type { PagePlaces } from "../shared/pagePlaces";
 import type { ResolverContext } from "./apiModel";
 import type { LinkedClass } from "./content/linkReferences";
 
-/** What each page has of places, by address. The members are those that links know: to read each class's model would take each edit of a large site half a second. */
+/**
+ * What each page has of places, by address. The members are those that links know: to read the model of each class would
+ * take half a second of each edit of a large site.
+ */
 export async function pagePlaces(
   { nodeModel }: ResolverContext,
   classes: readonly LinkedClass[],
