@@ -23,7 +23,7 @@ const base = css`
   html[${heldPageMark}] {
     overflow: hidden;
   }
-  [${leavingMark}] {
+  dialog[${leavingMark}] {
     opacity: 0;
     &::backdrop {
       opacity: 0;
