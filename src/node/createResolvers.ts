@@ -34,7 +34,7 @@ import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { formatDate } from "./formatDate";
 import { lastUpdatedByFile } from "./lastUpdated";
-import { pagePlaces } from "./pagePlaces";
+import { versionedPagePlaces } from "./pagePlaces";
 import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
 import { rememberOnce } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
@@ -164,14 +164,8 @@ function resolveSearchRecords(_root: object, _args: object, context: ResolverCon
   return versionedSearchRecords(context);
 }
 
-async function resolvePagePlaces(_root: object, _args: object, context: ResolverContext) {
-  const found = await Promise.all(
-    versions.map(async ({ name }) => {
-      const own = await pagePlaces(versionContext(context, name), await links(context, name));
-      return addressesInVersion(own, name);
-    }),
-  );
-  return found.flat();
+function resolvePagePlaces(_root: object, _args: object, context: ResolverContext) {
+  return versionedPagePlaces(context, links);
 }
 
 function resolveAnnouncement() {

@@ -1,6 +1,23 @@
+import { versions } from "../config/versions";
 import type { PagePlaces } from "../shared/pagePlaces";
 import type { ResolverContext } from "./apiModel";
 import type { LinkedClass } from "./content/linkReferences";
+import { addressesInVersion } from "./versions/addressesInVersion";
+import { versionContext } from "./versions/versionContext";
+
+/** The places of every version's pages, by their addresses in it; `linksOf` gives the classes of a version. */
+export async function versionedPagePlaces(
+  context: ResolverContext,
+  linksOf: (context: ResolverContext, version: string) => Promise<LinkedClass[]>,
+): Promise<PagePlaces[]> {
+  const all = await Promise.all(
+    versions.map(async ({ name }) => {
+      const places = await pagePlaces(versionContext(context, name), await linksOf(context, name));
+      return addressesInVersion(places, name);
+    }),
+  );
+  return all.flat();
+}
 
 /**
  * What each page has of places, by address. The members are those that links know: to read the model of each class would
