@@ -1,6 +1,9 @@
 import type { SidebarDeclaration, SidebarDeclaredItem, SidebarName } from "../shared/sidebar";
 
-/** The navigation of each section, in reading order. `folder` adds the pages below it that no line names, and no folder inside it has. */
+/**
+ * The navigation of each section, in reading order. `folder` adds the pages below it that no line names, and no folder
+ * inside it has.
+ */
 export const sidebars: Record<SidebarName, SidebarDeclaration> = {
   docs: [
     {

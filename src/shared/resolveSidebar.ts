@@ -1,6 +1,6 @@
 import { docId } from "./pagePath";
 import {
-  linesOf,
+  declaredItems,
   type SidebarDeclaration,
   type SidebarDeclaredItem,
   type SidebarItem,
@@ -12,7 +12,7 @@ export interface SidebarPage {
   navTitle: string;
 }
 
-/** What the lines of a declaration name. */
+/** What the items of a declaration name. */
 interface Named {
   ids: ReadonlySet<string>;
   folders: readonly string[];
@@ -80,10 +80,10 @@ function toLink({ path, navTitle }: SidebarPage, label = navTitle) {
 }
 
 function namedIn(declaration: SidebarDeclaration): Named {
-  const lines = linesOf(declaration);
+  const items = declaredItems(declaration);
   return {
-    ids: new Set(lines.flatMap((line) => ("id" in line ? (line.id ?? []) : []))),
-    folders: lines.flatMap((line) => (line.type === "folder" ? line.path : [])),
+    ids: new Set(items.flatMap((item) => ("id" in item ? (item.id ?? []) : []))),
+    folders: items.flatMap((item) => (item.type === "folder" ? item.path : [])),
   };
 }
 

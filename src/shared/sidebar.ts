@@ -20,9 +20,9 @@ export type SidebarItem =
   | { type: "link"; label: string; path: string }
   | { type: "category"; label: string; path: string | null; items: SidebarItem[] };
 
-/** Each line of a declaration, those inside its categories behind them. */
-export function linesOf(declaration: SidebarDeclaration): SidebarDeclaredItem[] {
-  return declaration.flatMap((line) =>
-    line.type === "category" ? [line, ...linesOf(line.items)] : [line],
+/** Each item of a declaration, a category before those inside it. */
+export function declaredItems(declaration: SidebarDeclaration): SidebarDeclaredItem[] {
+  return declaration.flatMap((item) =>
+    item.type === "category" ? [item, ...declaredItems(item.items)] : [item],
   );
 }

@@ -4,7 +4,7 @@ import { docId } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
 import { sectionForPath } from "../../shared/sectionForPath";
 import {
-  linesOf,
+  declaredItems,
   sidebarsFile,
   type SidebarDeclaration,
   type SidebarDeclaredItem,
@@ -26,7 +26,7 @@ export function checkSidebars(
   const paths = documents.flatMap(({ path }) => path ?? []);
   const ids = paths.flatMap((path) => docId(path) ?? []);
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
-    linesOf(items).flatMap((item) => entryProblems(name, item, { paths, ids })),
+    declaredItems(items).flatMap((item) => entryProblems(name, item, { paths, ids })),
   );
   return [
     ...entries.map(({ words, ...problem }) => ({
@@ -94,7 +94,7 @@ function unreached(file: string, path: string | null, sidebars: Sidebars): Probl
   const id = docId(path ?? "");
   const section = sectionForPath(path ?? "");
   if (id === null || section === "none") return [];
-  if (linesOf(sidebars[section]).some((item) => reaches(item, id))) return [];
+  if (declaredItems(sidebars[section]).some((item) => reaches(item, id))) return [];
   const hint = `Add { type: "doc", id: "${id}" } where it belongs in ${sidebarsFile}.`;
   return [
     { file, line: 1, rule: "sidebar-unreached", message: "The page is in no sidebar.", hint },
