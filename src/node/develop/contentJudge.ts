@@ -20,8 +20,8 @@ export function createContentJudge(
     });
     judge.on("error", (error) => tell(messageOf(error)));
     judge.on("close", (status) => {
-      // One that was ended has no status.
-      if (status !== null && status !== 0) tell(report.trim());
+      // One that was ended has no status, and one that never began a negative one, after its error.
+      if (status !== null && status > 0) tell(report.trim());
     });
     return judge;
   };
