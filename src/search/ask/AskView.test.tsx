@@ -58,7 +58,7 @@ it("goes back to the search with Esc, and then closes the dialog", async () => {
   await openAsk();
   const dialog = screen.getByRole("dialog");
   const pressEsc = () => fireEvent(dialog, new Event("cancel", { cancelable: true }));
-  pressEsc();
+  expect(pressEsc()).toBe(false);
   expect(screen.getByRole("combobox")).toBeVisible();
   pressEsc();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
