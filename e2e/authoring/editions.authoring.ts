@@ -6,7 +6,14 @@ import { preferredVersionKey } from "../../src/shared/constants";
 import { stir } from "../support/loads";
 import { takenOver } from "../support/takenOver";
 import type { SiteCopy } from "./copySite";
-import { attributes, englishWords, ownAddresses, tags, withoutMain } from "./fixture/readHtml";
+import {
+  attributes,
+  decoded,
+  englishWords,
+  ownAddresses,
+  tags,
+  withoutMain,
+} from "./fixture/readHtml";
 import { serveSite, type ServedSite } from "./fixture/servedSite";
 import { smallSite } from "./fixture/smallSite";
 import { runBuild } from "./runGatsby";
@@ -153,7 +160,7 @@ describe("a site under a path, in two locales, with two versions", () => {
 
   it("[row 2] has the announcement in the HTML, and the script that hides it", async () => {
     const { text } = await site.get(`/base/ja${clock}`);
-    expect(text).toContain("<strong>時計</strong>");
+    expect(decoded(text)).toContain("<strong>時計</strong>");
     expect(text).toContain('localStorage.getItem("announcement-dismissed-a-1")');
   });
 

@@ -18,7 +18,7 @@ const scripts = {
   namedChunkGroups: { guide: { assets: [{ name: "guide.js" }] } },
 };
 
-const drawn = `<div id="gatsby-focus-wrapper" style="outline:none" tabindex="-1">$1 $&</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>`;
+const drawn = `<div id="gatsby-focus-wrapper" style="outline:none" tabindex="-1">$1 $& →</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>`;
 
 const visit = () => join(folder, "page-data/first-visit/a.json");
 
@@ -31,7 +31,7 @@ function page(content?: readonly ContentNode[]): DrawnPage {
   };
 }
 
-it("makes a page's scripts wait, and all of it what the policy allows", async () => {
+it("makes a page's scripts wait, and all of it ASCII and what the policy allows", async () => {
   const html = await finishPage(drawn, page(), scripts, folder);
   const needs = {
     scripts: ["/docs/runtime.js", "/docs/guide.js", "/docs/app.js"],
@@ -40,7 +40,7 @@ it("makes a page's scripts wait, and all of it what the policy allows", async ()
     ),
   };
   expect(html).toBe(
-    `<div id="gatsby-focus-wrapper" tabindex="-1">$1 $&</div><script id="gatsby-script-loader" data-page-path="/a">window.pagePath=document.currentScript.dataset.pagePath</script><script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`,
+    `<div id="gatsby-focus-wrapper" tabindex="-1">$1 $& &#8594;</div><script id="gatsby-script-loader" data-page-path="/a">window.pagePath=document.currentScript.dataset.pagePath</script><script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`,
   );
 });
 

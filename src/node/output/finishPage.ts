@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { finishHtml } from "../deploy/finishHtml";
+import { asciiHtml } from "./asciiHtml";
 import { appNeeds, type ChunkStats, type PageDataFile } from "./appNeeds";
 import { deferScripts } from "./deferScripts";
 import { firstVisitData, firstVisitPath, type DrawnData } from "./firstVisit";
@@ -34,7 +35,8 @@ export async function finishPage(
 ): Promise<string> {
   if (!html.includes(place)) throw new Error(`There is no place for scripts in ${page.path}.`);
   const needs = appNeeds(page, scripts, scripts.prefix, await writeFirstVisit(siteFolder, page));
-  return leanHtml(finishHtml(html.replace(place, () => deferScripts(scripts.tags, needs))));
+  const waiting = html.replace(place, () => deferScripts(scripts.tags, needs));
+  return asciiHtml(leanHtml(finishHtml(waiting)));
 }
 
 /** Gives back where the data are, where they differ from the page's own. */
