@@ -58,6 +58,16 @@ it("names a section after its heading", () => {
   expect(screen.getByRole("region", { name: "Install" })).toBeInTheDocument();
 });
 
+it("has twelve sections of a class in one element, and what is around them beside it", () => {
+  const member = element("MemberSection", { member: "goto" });
+  const { container } = render(
+    <MDXProvider components={{ MemberSection: () => <section>goto</section> }}>
+      <ContentTree content={[element("p", {}), ...Array<ContentElement>(13).fill(member)]} />
+    </MDXProvider>,
+  );
+  expect([...container.children].map((child) => child.childElementCount)).toEqual([0, 12, 1]);
+});
+
 it("shows an admonition with its title", () => {
   renderTree(
     element("Admonition", { kind: "warning", title: "Threads" }, element("p", {}, "Beware.")),

@@ -15,6 +15,7 @@ import { watchScrollers } from "../ui/scrollGroups";
 import { serverHtml } from "../ui/serverHtml";
 import { useDrawnByServer } from "../ui/useDrawnByServer";
 import { hasServerSections, readServerHtml, sectionItself } from "./serverSections";
+import { isGrouped, partGroups } from "./partGroups";
 import { partsAtFirst } from "./partsAtFirst";
 import { useDrawnParts } from "./useDrawnParts";
 
@@ -39,19 +40,24 @@ export const ContentTree = memo(function ContentTree({ content }: ContentTreePro
   // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
   return useMemo(
     () =>
-      parts.slice(0, drawn).map((nodes, index) => {
-        const still = stillSection(nodes);
-        return still ? (
-          <StillPart key={index} section={still} isDrawn={isDrawnByServer} />
-        ) : (
-          <Suspense key={index}>
-            <Part nodes={nodes} />
-          </Suspense>
-        );
+      partGroups(parts.slice(0, drawn)).map((group, index) => {
+        const inside = group.map((nodes, place) => drawPart(nodes, place, isDrawnByServer));
+        return isGrouped(group[0]) ? <div key={index}>{inside}</div> : inside;
       }),
     [parts, drawn, isDrawnByServer],
   );
 });
+
+function drawPart(nodes: readonly ContentNode[], key: number, isDrawn: boolean) {
+  const still = stillSection(nodes);
+  return still ? (
+    <StillPart key={key} section={still} isDrawn={isDrawn} />
+  ) : (
+    <Suspense key={key}>
+      <Part nodes={nodes} />
+    </Suspense>
+  );
+}
 
 interface StillPartProps {
   section: ContentElement;

@@ -1,4 +1,5 @@
 import type { ContentNode } from "../shared/contentNode";
+import { isClassSection } from "./isClassSection";
 
 /** Some screens of text; a member or an event, with its facts, is as high as several sections of a guide. */
 const weightAtFirst = 6;
@@ -8,12 +9,8 @@ const factsWeight = 3;
 export function partsAtFirst(parts: readonly (readonly ContentNode[])[]): number {
   let weight = 0;
   const last = parts.findIndex((part) => {
-    weight += hasFacts(part) ? factsWeight : 1;
+    weight += isClassSection(part[0]) ? factsWeight : 1;
     return weight >= weightAtFirst;
   });
   return last === -1 ? parts.length : last + 1;
-}
-
-function hasFacts([node]: readonly ContentNode[]): boolean {
-  return Array.isArray(node) && /^(?:Member|Event)Section$/.test(String(node[0]));
 }
