@@ -68,9 +68,9 @@ function checkMatcher(node: CallNode, subject: RubyType, walk: Walk): void {
     return;
   }
   runBlock(given.block, [], walk);
-  if (rspecMatchers.has(node.name) || isPredicate(node, classes, walk)) return;
-  const known = subjects.some((name) => matcherNames(facts, name).includes(node.name));
   const named = subjects.filter((name) => matcherNames(facts, name).includes(node.name));
+  const known = named.length > 0;
+  if (isOfRspec(node.name, known, walk) || isPredicate(node, classes, walk)) return;
   if (isVague(subject)) {
     if (subject.kind === "unknown" && known) findings.call(node, node.name, false);
     return;
@@ -78,6 +78,11 @@ function checkMatcher(node: CallNode, subject: RubyType, walk: Walk): void {
   findings.call(node, node.name, true);
   if (known) wrongSubject(node, subject, named, walk);
   else if (classes.length > 0) unknownMatcher(node, classes, walk);
+}
+
+/** `be_empty` is the library's wherever its matchers are included, which they are not beside Capybara's. */
+function isOfRspec(matcher: string, isOfLibrary: boolean, { program }: Walk): boolean {
+  return rspecMatchers.has(matcher) && (!isOfLibrary || program.capybara);
 }
 
 /** RSpec turns `be_closed` into `closed?` and `have_x` into `has_x?`. */
@@ -98,11 +103,12 @@ function isVague(subject: RubyType): boolean {
 }
 
 function wrongSubject(node: CallNode, subject: RubyType, named: string[], { program }: Walk): void {
+  const hint = named.includes("Locator") ? "Give expect the locator itself." : undefined;
   program.findings.problem(
     node,
     "example-matcher-subject",
     `${node.name} needs a ${named.join(" or ")}, and this is ${describeType(subject)}.`,
-    named.includes("Locator") ? "Give expect the locator itself." : undefined,
+    rspecMatchers.has(node.name) ? "Compare it: eq([])." : hint,
   );
 }
 

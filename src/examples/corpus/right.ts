@@ -197,6 +197,7 @@ end`,
     visit "/inbox"
     click_on "Invoice"
     expect(page).to have_text("Unread")
+    expect([]).to be_empty
     page.driver.with_playwright_page do |playwright_page|
       playwright_page.get_by_role("row").first.click
     end

@@ -594,6 +594,13 @@ export const wrong: readonly WrongExample[] = [
     message: "and this is an Array of Locator",
   },
   {
+    about: "a matcher that RSpec has for any subject, and the library for its own",
+    source: "expect(page.page_errors).to be_empty",
+    rule: "example-matcher-subject",
+    message: "be_empty needs a Locator, and this is an Array of Error.",
+    hint: "eq([])",
+  },
+  {
     about: "a matcher for an element handle",
     source: 'expect(page.wait_for_selector("a")).to be_visible',
     rule: "example-discouraged",
