@@ -47,7 +47,7 @@ test("copying a block takes the commands without prompt and output", async ({ pa
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
-    /^bundle add playwright-ruby-client\nnpm install playwright@[\d.]+\nnpx playwright install chromium$/,
+    /^bundle add playwright-ruby-client --version [\d.]+\nnpm install playwright@[\d.]+\nnpx playwright install chromium$/,
   );
 });
 
