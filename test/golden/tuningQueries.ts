@@ -336,8 +336,8 @@ export const tuningQueries: GoldenRows = {
     ],
     ["Element is not attached to the DOM", `${errors}#element-is-not-attached-to-the-dom`],
     [
-      "Error during WebSocket handshake: Unexpected response code: 428",
-      `${errors}#error-during-websocket-handshake-unexpected-response-code-428`,
+      "WebSocket error: ws://127.0.0.1:8888/ws 428 Precondition Required",
+      `${errors}#websocket-error-ws-428-precondition-required`,
     ],
     [
       "Video rendering requires ffmpeg binary",
