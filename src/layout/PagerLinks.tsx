@@ -55,7 +55,7 @@ const Neighbour = styled(PageLink)`
     text-align: end;
   }
   & small {
-    font-size: ${theme.fontSize.xs};
+    font-size: ${theme.fontSize.sm};
     font-weight: ${theme.fontWeight.normal};
     color: ${theme.color.textMuted};
   }

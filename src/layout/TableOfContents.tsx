@@ -45,7 +45,7 @@ const Contents = styled.nav`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  font-size: ${theme.fontSize.xs};
+  font-size: ${theme.fontSize.sm};
 `;
 
 const Scroller = styled.div`

@@ -43,6 +43,6 @@ const Column = styled.div`
 
 const Title = styled.p`
   margin-bottom: ${theme.space[2]};
-  font-size: ${theme.fontSize.xs};
+  font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.strong};
 `;

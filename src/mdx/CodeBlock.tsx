@@ -75,7 +75,7 @@ const Figure = styled.figure`
   & > figcaption {
     padding: ${theme.space[2]} ${theme.space[4]};
     border-bottom: 1px solid ${theme.color.border};
-    font: ${theme.fontSize.xs} / 1.5 ${theme.font.code};
+    font: ${theme.fontSize.sm} / 1.5 ${theme.font.code};
     color: ${theme.color.textMuted};
     overflow-wrap: anywhere;
   }
@@ -89,7 +89,7 @@ const Figure = styled.figure`
     height: 2.25rem;
     padding-left: ${theme.space[2]};
     border-radius: ${theme.radius.sm};
-    font-size: ${theme.fontSize.xs};
+    font-size: ${theme.fontSize.sm};
     color: ${theme.color.textMuted};
     background: ${theme.color.surface};
   }

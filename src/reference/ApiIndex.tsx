@@ -144,7 +144,6 @@ const Root = styled.div`
     min-height: 1.5rem;
   }
   & code {
-    font-size: ${theme.fontSize.xs};
     overflow-wrap: anywhere;
   }
   ${media.phone} {

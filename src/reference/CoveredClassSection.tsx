@@ -91,7 +91,6 @@ const Names = styled.ul`
     text-decoration: underline;
   }
   & code {
-    font-size: ${theme.fontSize.xs};
     overflow-wrap: anywhere;
   }
 `;

@@ -111,9 +111,6 @@ const Index = styled.nav`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
-  & code {
-    font-size: ${theme.fontSize.xs};
-  }
   & a[data-warning] {
     color: ${theme.color.textMuted};
   }

@@ -107,10 +107,6 @@ const List = styled.dl`
   & dt > a {
     text-decoration: none;
   }
-  & dt > code,
-  & dt > a > code {
-    font-size: ${theme.fontSize.xs};
-  }
   & dt > a > code {
     font-weight: ${theme.fontWeight.strong};
     overflow-wrap: anywhere;

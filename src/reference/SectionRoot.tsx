@@ -24,7 +24,7 @@ export const SectionRoot = styled.section`
     margin-inline-start: auto;
   }
   & > footer {
-    font-size: ${theme.fontSize.xs};
+    font-size: ${theme.fontSize.sm};
     color: ${theme.color.textMuted};
   }
   & > footer > span + span::before {

@@ -128,7 +128,7 @@ const Surface = styled.div`
   & summary {
     width: fit-content;
     padding-inline-start: 2ch;
-    font: ${theme.fontSize.xs} / 1.75 ${theme.font.text};
+    font: ${theme.fontSize.sm} / 1.75 ${theme.font.text};
     color: ${theme.color.textMuted};
   }
   & summary::before {

@@ -21,7 +21,7 @@ export const filteredList = css`
   }
   & small {
     margin-inline-start: ${theme.space[1]};
-    font-size: ${theme.fontSize.xs};
+    font-size: ${theme.fontSize.sm};
     color: ${theme.color.textMuted};
   }
 `;

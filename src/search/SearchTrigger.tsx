@@ -77,7 +77,7 @@ const Hint = styled.kbd`
   padding: 0 ${theme.space[1]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.sm};
-  font: ${theme.fontSize.xs} ${theme.font.text};
+  font: ${theme.fontSize.sm} ${theme.font.text};
   line-height: 1.4;
   ${media.scripting} {
     ${media.desktop} {

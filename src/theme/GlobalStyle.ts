@@ -112,7 +112,7 @@ const text = css`
     /* Code and names run from left to right in every language. */
     direction: ltr;
     unicode-bidi: isolate;
-    font-size: max(${theme.fontSize.xs}, 0.875em);
+    font-size: max(${theme.fontSize.sm}, 0.875em);
   }
   hr {
     margin: ${theme.space[6]} 0;

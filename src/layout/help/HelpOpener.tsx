@@ -75,6 +75,6 @@ const Opener = styled.button`
     padding: 0 ${theme.space[1]};
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.sm};
-    font: ${theme.fontSize.xs} ${theme.font.text};
+    font: ${theme.fontSize.sm} ${theme.font.text};
   }
 `;
