@@ -172,6 +172,8 @@ for (const key of ["Tab", "Shift+Tab"]) {
     let reached = 0;
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press(key);
+      // What scrolls is found out in the frame in which a section is laid out.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       reached += await far.locator("pre[tabindex]:focus").count();
     }
     const scrolling = await far
