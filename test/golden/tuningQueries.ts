@@ -345,7 +345,7 @@ export const tuningQueries: GoldenRows = {
     ],
     [
       "Playwright::DriverCrashedError",
-      `${errors}#bug-playwright-driver-is-crashed-playwrightdrivercrashederror`,
+      `${errors}#playwrightdrivercrashederror-or-everything-hangs-after-timeouttimeout`,
     ],
     [
       "Failed to build gem native extension",
