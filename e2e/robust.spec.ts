@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { appReady } from "../src/shared/appStart";
 import { countLoads, follow, stir } from "./support/loads";
 import { serveUnder } from "./support/serveUnder";
 import { takenOver } from "./support/takenOver";
@@ -113,6 +114,26 @@ test("[row 6] [browser 25] Back gives the place back, also where the address has
   await follow(page, "/docs/api/page?a=1#goto");
   await expect(page).toHaveURL(/\?a=1#goto$/);
   expect(Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
+});
+
+test("[row 6] what is scrolled before the app is there stays so, and Back gives that place back", async ({
+  page,
+}) => {
+  await page.goto("/docs/api/locator#click");
+  const heading = page.getByRole("heading", { name: /^click/ });
+  await expect(heading).toBeInViewport();
+  const place = async () => (await heading.boundingBox())?.y ?? 0;
+  const wanted = (await place()) - 600;
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator("html")).toHaveAttribute(appReady, "");
+  await settledPlace(page);
+  expect(Math.abs((await place()) - wanted)).toBeLessThan(20);
+  await follow(page, clock);
+  await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
+  await page.goBack();
+  await expect(heading).toBeAttached();
+  await settledPlace(page);
+  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(20);
 });
 
 test("[browser 25] the app goes on after Back and Forward between whole loads", async ({

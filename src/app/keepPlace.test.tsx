@@ -28,7 +28,7 @@ const followed = { action: "PUSH", key: "new" };
 const returned = { key: "left at 400" };
 
 it.each([
-  ["the first page", null, "/a", followed, true],
+  ["the first page", null, "/a#x", followed, false],
   ["a link to another page", "/a", "/b", followed, true],
   ["a link to a hash of the page", "/a", "/a#x", followed, true],
   ["the same link again", "/a#x", "/a#x", followed, true],

@@ -4,7 +4,8 @@ type Place = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
  * Where a page is drawn: Back and Forward give the place back, also where the address has a hash, and a change of the
- * query alone moves nothing. The rest is Gatsby's: to the hash's target or to the top.
+ * query alone moves nothing. A loaded page is where the browser has put it, or its reader since then, whose scrolling is
+ * what starts the app. The rest is Gatsby's: to the hash's target or to the top.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -12,7 +13,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   const from = prevRouterProps?.location;
-  if (!from) return true;
+  if (!from) return false;
   if (isFollowed(location)) return !isOtherQuery(from, location);
   // Within a page the browser itself restores.
   if (from.pathname !== location.pathname) {
