@@ -74,6 +74,10 @@ const Inner = styled.div`
     display: grid;
     grid-template-columns: 1fr auto ${controlWidth};
     padding: 0 ${theme.space[4]};
+    /* The menu is a word then, and there are no colours to change. */
+    ${media.noScripting} {
+      grid-template-columns: 1fr auto auto;
+    }
   }
 `;
 
@@ -102,5 +106,8 @@ const Tools = styled.div`
   ${media.mobile} {
     display: grid;
     grid-template-columns: auto ${controlWidth};
+    ${media.noScripting} {
+      grid-template-columns: auto;
+    }
   }
 `;
