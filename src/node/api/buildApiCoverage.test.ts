@@ -21,7 +21,10 @@ it("tells what is there, what misses and what other languages have", () => {
       methodJson({ name: "only_in_ruby" }),
       methodJson({ name: "request_gc", playwrightName: "requestGC", implemented: false }),
     ],
-    notForRuby: [{ playwrightName: "coverage", kind: "property" }],
+    notForRuby: [
+      { playwrightName: "coverage", kind: "property" },
+      { playwrightName: "isClosed", kind: "method" },
+    ],
   });
   expect(buildApiCoverage([classCoverage(facts)], coverageFacts()).classes).toEqual([
     {

@@ -49,8 +49,16 @@ function toCoveredClass(facts: ApiFacts): CoveredClass {
       .filter(({ documentedUpstream, implemented }) => documentedUpstream && implemented)
       .map(toMember),
     missing: facts.methods.filter(({ implemented }) => !implemented).map(toMember),
-    otherLanguages: withoutOverloads(facts.notForRuby.map(({ playwrightName }) => playwrightName)),
+    otherLanguages: withoutOverloads(notForRuby(facts)),
   };
+}
+
+/** A name that Ruby has may have a form for JavaScript alone, which is no name more. */
+function notForRuby({ notForRuby: found, methods }: ApiFacts): string[] {
+  const own = methods.filter(({ implemented }) => implemented);
+  return found
+    .map(({ playwrightName }) => playwrightName)
+    .filter((name) => own.every((method) => method.playwrightName !== name));
 }
 
 function toUnwrapped(
