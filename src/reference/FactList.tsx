@@ -22,7 +22,7 @@ export function Fact({ label, children }: FactProps) {
 /** Short labelled lines; `data-type` code is a type and stands plain. */
 export const FactList = styled.dl`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: 8rem minmax(0, 1fr);
   gap: ${theme.space[1]} ${theme.space[3]};
   max-width: ${theme.size.text};
   font-size: ${theme.fontSize.sm};

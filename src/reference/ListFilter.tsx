@@ -34,7 +34,7 @@ export function ListFilter({ label, query, onQuery, shown, all }: ListFilterProp
 }
 
 const Field = styled.input`
-  width: 14rem;
+  width: 15rem;
   max-width: 100%;
   min-height: 2.25rem;
   margin-inline-start: auto;

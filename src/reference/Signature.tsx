@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
 import { codeTokens } from "../shared/codeTokens";
+import { media } from "../theme/breakpoints";
 import { codeColors } from "../theme/codeColors";
 import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
@@ -130,6 +131,12 @@ const Surface = styled.div`
     padding-inline-start: 2ch;
     font: ${theme.fontSize.sm} / 1.75 ${theme.font.text};
     color: ${theme.color.textMuted};
+  }
+  ${media.print} {
+    /* What it unfolds is printed. */
+    & summary {
+      display: none;
+    }
   }
   & summary::before {
     content: "▸ ";
