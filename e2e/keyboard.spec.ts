@@ -133,6 +133,12 @@ test("[row 14] 9. to the main menu of a narrow window, and back to where one was
   await expect(opener).toBeFocused();
 });
 
+test("10. to the list of shortcuts, as the first press on a page", async ({ page }) => {
+  await page.goto(clock);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
 test("10. to the list of shortcuts, which are turned off and on there", async ({ page }) => {
   await open(page, clock);
   await page.keyboard.press("?");

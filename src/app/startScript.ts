@@ -72,11 +72,13 @@ export const startScript = `(function () {
   function isInField(event) {
     return Boolean(event.target.closest("input, textarea, select, [contenteditable]"));
   }
+  function isSingleKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || isInField(event)) return false;
+    try { return localStorage.getItem("${slashKeyStorage}") !== "off"; } catch (error) { return true; }
+  }
   function isOpening(event) {
     if (event.key.toLowerCase() === "k") return event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (isInField(event)) return false;
-    try { return localStorage.getItem("${slashKeyStorage}") !== "off"; } catch (error) { return true; }
+    return event.key === "/" && isSingleKey(event);
   }
   function onKey(event) {
     if (isReady) return;
@@ -88,6 +90,9 @@ export const startScript = `(function () {
     } else if (isOpening(event)) {
       opensSearch = true;
       hold(event, "search", function () { pressKey(copy); });
+    } else if (event.key === "?" && isSingleKey(event)) {
+      var help = document.querySelector('[aria-keyshortcuts="?"]');
+      if (help) hold(event, help, function () { help.click(); });
     }
   }
   ${JSON.stringify(signs)}.forEach(function (type) {
