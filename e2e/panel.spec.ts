@@ -50,8 +50,12 @@ test("the panel closes on Back and when the window becomes wide", async ({ page 
   await takenOver(page);
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   const panel = page.getByRole("dialog", { name: "Site menu" });
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   await opener.click();
   await expect(panel).toBeVisible();
+  // The entry that Back leaves is made after the frame that shows the panel.
+  await expect.poll(entries).toBe(before + 1);
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/docs\/api\/clock$/);
