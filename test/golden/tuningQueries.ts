@@ -345,7 +345,7 @@ export const tuningQueries: GoldenRows = {
     ],
     [
       "Playwright::DriverCrashedError",
-      `${errors}#playwrightdrivercrashederror-or-everything-hangs-after-timeouttimeout`,
+      `${errors}#playwrightdrivercrashederror-or-a-program-that-hangs`,
     ],
     [
       "Failed to build gem native extension",
