@@ -37,5 +37,7 @@ const Scroller = styled.div`
   }
   & code:not(a > code) {
     ${inlineCode}
+    /* Or a column would be as narrow as a letter before code breaks where it may. */
+    overflow-wrap: break-word;
   }
 `;

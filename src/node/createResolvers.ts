@@ -23,6 +23,7 @@ import {
 import { announcementContent } from "./config/announcementContent";
 import { checkExamples } from "./content/checkExamples";
 import { drawPictures } from "./content/drawPictures";
+import { breakCellCode } from "./content/breakCellCode";
 import { linkReferences } from "./content/linkReferences";
 import { markExamples } from "./content/markExamples";
 import { readPicture } from "./content/readPicture";
@@ -69,7 +70,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           const checked = checkExamples(document, await exampleFacts(context, node.version));
           const marked = markExamples(content, checked);
           const linked = linkReferences(marked, await links(context, node.version), node.localPath);
-          return forPage(addressesInVersion(linked, node.version));
+          return forPage(addressesInVersion(breakCellCode(linked), node.version));
         },
       },
       gemVersions: {

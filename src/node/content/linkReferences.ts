@@ -2,6 +2,7 @@ import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { mapElements } from "../document/mapElements";
 import { parseApiReference, type ApiReference } from "../../shared/apiReference";
+import { breakableCode } from "./breakableCode";
 import { namedMembers } from "./namedMembers";
 
 /** A class that has a page, and the anchors of its members by name. */
@@ -87,20 +88,8 @@ function hrefOf(
   return target.path === own?.path ? `#${id}` : `${target.path}#${id}`;
 }
 
+/** A call is long, so it may go on in the next line. */
 function anchor(href: string, code: Element): Element {
-  return { type: "element", tagName: "a", properties: { href }, children: [breakable(code)] };
+  const child = toString(code).includes("(") ? breakableCode(code) : code;
+  return { type: "element", tagName: "a", properties: { href }, children: [child] };
 }
-
-/** The code of a call, which may go on in the next line after a dot or a bracket. */
-function breakable(code: Element): Element {
-  const text = toString(code);
-  if (!text.includes("(")) return code;
-  const parts = text.split(/(?<=[a-z)?]\.|\()(?=[^.)])/);
-  const children = parts.flatMap((value, index): Element["children"] => [
-    ...(index === 0 ? [] : [wordBreak]),
-    { type: "text", value },
-  ]);
-  return { ...code, children };
-}
-
-const wordBreak: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };
