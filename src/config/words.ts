@@ -77,6 +77,7 @@ const english = {
     allNames: "All names of the API",
     issuesOf: "Issues of the library on GitHub",
     count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+    first: (count: number) => `The first ${count} results`,
     fallback: "The search service does not answer. These results are from the site's own index.",
     lacksText: "The texts could not be loaded. These results are from the names alone.",
     failed: "Unable to fetch results",

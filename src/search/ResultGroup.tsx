@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
@@ -22,6 +22,11 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
   const shown = isWhole ? entries : entries.slice(0, shownAtFirst);
   const hidden = entries.length - shown.length;
   const pattern = matchPattern(query);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isWhole) list.current?.querySelectorAll("a")[shownAtFirst]?.focus();
+  }, [isWhole]);
   return (
     <Group>
       <Title>
@@ -30,7 +35,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
           {section} · {words.search.count(entries.length)}
         </Muted>
       </Title>
-      <List>
+      <List ref={list}>
         {shown.map((entry) => (
           <li key={entry.url}>
             <ResultLink

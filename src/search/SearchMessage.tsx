@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { words } from "../config/words";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { countText } from "./countText";
 import { Hint } from "./Hint";
 import { Message } from "./Message";
 import { MessageButton } from "./MessageButton";
@@ -10,6 +11,8 @@ import type { SearchState } from "./useSearch";
 
 interface SearchMessageProps {
   search: SearchState;
+  /** How many results are asked for. */
+  limit: number;
   /** Whether the caller has something to show before the first key press. */
   hasSaved: boolean;
   onQuery: (query: string) => void;
@@ -17,14 +20,14 @@ interface SearchMessageProps {
 
 /** What the state of a search is in words; changes are read out to screen readers. */
 export const SearchMessage = memo(function SearchMessage(props: SearchMessageProps) {
-  const { search, hasSaved, onQuery } = props;
+  const { search, limit, hasSaved, onQuery } = props;
   const retryText = search.status === "found" ? search.retryText : undefined;
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
     <>
       {/* Not atomic: or the notice would be read out again with each new count. */}
       <div role="status" aria-atomic={false}>
-        {messageFor(search, hasSaved)}
+        {messageFor(search, limit, hasSaved)}
         {isFallback(search) && <Hint>{words.search.fallback}</Hint>}
         {retryText && <Hint>{words.search.lacksText}</Hint>}
       </div>
@@ -46,7 +49,7 @@ function noResultsHint(query: string): string {
   return words.search.noResultsHint[hasSeveralWords(query) ? "words" : "word"];
 }
 
-function messageFor(search: SearchState, hasSaved: boolean) {
+function messageFor(search: SearchState, limit: number, hasSaved: boolean) {
   switch (search.status) {
     case "idle":
       return hasSaved ? null : <Hint>{words.search.initial}</Hint>;
@@ -55,7 +58,7 @@ function messageFor(search: SearchState, hasSaved: boolean) {
         <VisuallyHidden>{words.search.loading}</VisuallyHidden>
       );
     case "found":
-      return <VisuallyHidden>{words.search.count(search.entries.length)}</VisuallyHidden>;
+      return <VisuallyHidden>{countText(search.entries.length, limit)}</VisuallyHidden>;
     case "none":
       return (
         <Message title={words.search.noResults(search.query)} hint={noResultsHint(search.query)} />

@@ -16,6 +16,14 @@ it("lists results by page, with counts, and more of them on demand", async () =>
   await userEvent.click(screen.getByRole("button", { name: "Show 1 more of Page" }));
   expect(screen.getAllByRole("link")).toHaveLength(10);
   expect(screen.getAllByText("10 results")).toHaveLength(2);
+  expect(screen.getAllByRole("link")[5]).toHaveFocus();
+});
+
+it("says that there may be more than it lists", async () => {
+  const pages = Array.from({ length: 20 }, (_, page) => `/${page}`);
+  const many = pages.flatMap((url) => someSearchEntries.map((entry) => ({ ...entry, url })));
+  renderResults(answering(many.slice(0, 200)));
+  expect(await screen.findAllByText("The first 200 results")).toHaveLength(2);
 });
 
 it("says that nothing was found, and suggests words of the query", async () => {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
-import { words } from "../config/words";
 import { theme } from "../theme/theme";
+import { countText } from "./countText";
 import { groupEntries } from "./groupEntries";
 import { ResultGroup } from "./ResultGroup";
 import { resultStyle } from "./resultStyle";
@@ -15,17 +15,19 @@ interface SearchResultsProps {
   onQuery: (query: string) => void;
 }
 
+const limit = searchConfig.pageResults;
+
 /** Everything that a query finds, by page. */
 export function SearchResults({ query, onQuery }: SearchResultsProps) {
   const { backend } = useSearchContext();
-  const { search } = useSearch(backend, query, searchConfig.pageResults);
+  const { search } = useSearch(backend, query, limit);
   const entries = foundEntries(search);
   const groups = useMemo(() => groupEntries(entries), [entries]);
   return (
     <Results>
-      <SearchMessage search={search} hasSaved={false} onQuery={onQuery} />
+      <SearchMessage search={search} limit={limit} hasSaved={false} onQuery={onQuery} />
       {search.status === "found" && (
-        <Count aria-hidden="true">{words.search.count(entries.length)}</Count>
+        <Count aria-hidden="true">{countText(entries.length, limit)}</Count>
       )}
       {groups.map((group) => (
         <ResultGroup key={`${query} ${group.path}`} group={group} query={query} />

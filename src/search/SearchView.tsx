@@ -85,7 +85,12 @@ export function SearchView(props: SearchViewProps) {
       </SearchField>
       <DialogBody ref={body} aria-label={words.search.found}>
         <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
-        <SearchMessage search={search} hasSaved={entries.length > 0} onQuery={onQuery} />
+        <SearchMessage
+          search={search}
+          limit={searchConfig.dialogResults}
+          hasSaved={entries.length > 0}
+          onQuery={onQuery}
+        />
         <AskOffer query={query} onAsk={onAsk} />
         {isIdle && entries.length > 0 && (
           <SavedList saved={saved} options={options} onChoose={choose} />
