@@ -1,6 +1,8 @@
 /** What readers call places of guides. */
 export const guidePhrases: Readonly<Record<string, string>> = {
   "article/getting_started": "quick start, tutorial, first steps, scraping",
+  "article/getting_started#host-system-is-missing-dependencies-to-run-browsers":
+    "cannot open shared object file, error while loading shared libraries",
   "article/getting_started#the-gem": "add to gemfile, bundle",
   "article/getting_started#the-driver-and-a-browser": "install browsers, install driver",
   "article/getting_started#watch-the-browser":
@@ -27,6 +29,9 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "difference between fill and type",
   "article/guides/coming_from_selenium_or_capybara#elements-instead-of-locators":
     "stale element reference",
+  "article/guides/coming_from_selenium_or_capybara#from-capybara": "within, within frame",
+  "article/guides/coming_from_selenium_or_capybara#two-clocks":
+    "implicit wait, default max wait time, using wait time",
   "article/guides/continuous_integration": "ci, pipeline, build server",
   "article/guides/continuous_integration#github-actions": "workflow, ci yaml, cache browsers",
   "article/guides/continuous_integration#several-browsers": "cross browser testing, matrix",
@@ -38,9 +43,9 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/debugging#stop-and-try": "breakpoint, pause script, irb, pry, console",
   "article/guides/debugging#record-a-trace": "trace viewer, open trace, show trace",
   "article/guides/debugging#keep-the-evidence-of-every-failure":
-    "screenshot on failure, video on failure",
+    "screenshot on failure, video on failure, screenshot when test fails, screenshot of failed test",
   "article/guides/debugging#see-every-message":
-    "console log, javascript errors, verbose log, log requests",
+    "console log, javascript errors, verbose log, log requests, debug pw api",
   "article/guides/dialogs_frames_popups#dialogs":
     "alert, confirm, prompt, modal dialog, message box",
   "article/guides/dialogs_frames_popups#leave-without-saving": "beforeunload, unsaved changes",
@@ -48,7 +53,7 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/dialogs_frames_popups#frames":
     "iframe, switch to frame, inside iframe, nested frame",
   "article/guides/dialogs_frames_popups#popups-and-tabs":
-    "new tab, new window, switch tab, switch window, another window, several windows, target blank",
+    "new tab, new window, switch tab, switch window, another window, several windows, target blank, window handles, within window",
   "article/guides/download_playwright_driver#npm": "package json, node modules, yarn",
   "article/guides/download_playwright_driver#environment-variables":
     "env, configuration, browsers path",
@@ -76,8 +81,11 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/inspector": "step through test, playwright debug, gui debugger",
   "article/guides/inspector#from-what-it-shows-to-ruby":
     "codegen, record actions, generate code, test generator, recorder",
+  "article/guides/inspector#what-ruby-does-not-get": "pwdebug",
+  "article/guides/launch_browser#browsers-are-still-there-after-a-crash":
+    "zombie processes, orphaned browsers, kill browsers",
   "article/guides/launch_browser#choose-the-browser":
-    "chrome, edge, firefox, webkit, safari, launch firefox, use installed chrome",
+    "chrome, edge, firefox, webkit, safari, launch firefox, use installed chrome, run on firefox, test on firefox, firefox test",
   "article/guides/launch_browser#windows-and-tabs": "open several windows, several tabs",
   "article/guides/launch_browser#keep-a-profile": "user data dir, persistent context, user profile",
   "article/guides/locators": "selectors, find element, select elements, query",
@@ -85,7 +93,8 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "find element by text, find by label, find button",
   "article/guides/locators#position-is-the-last-resort":
     "nth element, first element, last element, index",
-  "article/guides/locators#lists": "loop over elements, iterate, table rows, each element",
+  "article/guides/locators#lists":
+    "loop over elements, iterate, table rows, each element, all links, links on page",
   "article/guides/locators#narrow-down-to-one":
     "parent element, child element, element that contains",
   "article/guides/locators#test-ids": "data-testid, data attribute",
@@ -105,7 +114,8 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "block requests, block images, block ads, block analytics, block resources",
   "article/guides/network#record-and-replay-with-har": "record network, replay network, vcr",
   "article/guides/network#offline-and-sockets": "websocket, offline",
-  "article/guides/rails_integration": "system tests, system spec, cucumber, capybara",
+  "article/guides/rails_integration":
+    "system tests, system spec, cucumber, capybara, rails capybara",
   "article/guides/rails_integration#register-the-driver":
     "capybara driver, default driver, javascript driver",
   "article/guides/rails_integration#pictures-videos-traces": "screenshot on failure",
@@ -122,13 +132,17 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "assertions, expectations, have_text, rspec matchers",
   "article/guides/rspec_integration#negation": "negate assertion, not to, opposite",
   "article/guides/rspec_integration#timeouts": "assertion timeout, custom timeout, wait longer",
-  "article/guides/semi_automation": "captcha, two factor authentication, manual step",
+  "article/guides/rspec_integration#undefined-method-goto-for-nil":
+    "undefined method get_by_role for nil, page is nil",
+  "article/guides/semi_automation":
+    "captcha, two factor authentication, manual step, 2fa, otp, mfa",
   "article/guides/semi_automation#hand-over-in-the-middle": "captcha, wait for user, two factor",
   "article/guides/semi_automation#extensions": "chrome extension, browser plugin",
   "article/guides/semi_automation#your-own-chrome": "use installed chrome, real chrome",
   "article/guides/use_storage_state": "save session, save cookies, reuse login, stay signed in",
   "article/guides/use_storage_state#what-is-in-the-file": "local storage, cookies",
-  "article/guides/versions": "version compatibility, compatible versions, supported versions",
+  "article/guides/versions":
+    "version compatibility, compatible versions, supported versions, what version do i need, which version do i need, required version, playwright version needed",
   "article/guides/versions#update-both": "upgrade gem, update playwright, new version",
   "article/guides/versions#every-release": "changelog, release notes",
   "article/api_coverage": "unsupported methods, supported methods, implemented methods",

@@ -24,9 +24,9 @@ function correctWord(word: QueryWord, vocabulary: readonly string[]): QueryWord 
     const distance = editDistance(joined, name, most);
     return distance < (nearest?.distance ?? most + 1) ? { name, distance } : nearest;
   }, null);
-  return best
-    ? { whole: best.name, joined: best.name, roots: [rootOf(best.name)], synonyms: [] }
-    : word;
+  if (best === null) return word;
+  const roots = [rootOf(best.name)];
+  return { whole: best.name, joined: best.name, roots, textRoots: roots, synonyms: [] };
 }
 
 /** Nearly nobody mistypes the first two letters, and to compare with every name takes its time. */

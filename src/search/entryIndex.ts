@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { inPieces } from "../shared/inPieces";
 import type { WordPlaces } from "../shared/packedWords";
 import type { SearchEntry } from "../shared/searchRecord";
+import type { UnpackedEntries } from "../shared/unpackText";
 import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
@@ -16,8 +17,10 @@ interface IndexedEntry {
   names: EntryNames;
 }
 
-/** Words that are found in an entry beside those of its names and its text. */
-const noRoots: WordPlaces = new Map();
+/** Words that are found in entries beside those of their names and their text. */
+type TextWords = Pick<UnpackedEntries, "roots" | "commonRoots">;
+
+const noWords: TextWords = { roots: new Map(), commonRoots: new Set() };
 
 /** So many entries are indexed without a pause: some milliseconds, which a key that is typed meanwhile waits. */
 const pieceLength = 20;
@@ -25,7 +28,7 @@ const pieceLength = 20;
 /** Indexes entries, in pieces: other work, such as to answer from the names, comes between. */
 export async function createEntryIndex(
   entries: readonly SearchEntry[],
-  roots: WordPlaces = noRoots,
+  { roots, commonRoots }: TextWords = noWords,
   readNames = createNameReader(),
 ): Promise<EntryIndex> {
   const indexed: IndexedEntry[] = [];
@@ -45,7 +48,17 @@ export async function createEntryIndex(
       indexed.flatMap(({ names }) => [...names.joined, ...names.roots, ...names.phrases.flat()]),
     ),
   ];
-  return { find: (text, limit) => find({ index, indexed, vocabulary }, readQuery(text), limit) };
+  const read = (text: string) => withoutCommonRoots(readQuery(text), commonRoots);
+  return { find: (text, limit) => find({ index, indexed, vocabulary }, read(text), limit) };
+}
+
+/** No text is known by these, so a name of several words is looked for by its others. */
+function withoutCommonRoots(query: SearchQuery, common: ReadonlySet<string>): SearchQuery {
+  const words = query.words.map((word) => {
+    const telling = word.textRoots.filter((root) => !common.has(root));
+    return telling.length > 0 ? { ...word, textRoots: telling } : word;
+  });
+  return { ...query, words };
 }
 
 function createMiniSearch(others: readonly string[][]): MiniSearch<IndexedEntry> {
@@ -119,7 +132,7 @@ const options: SearchOptions = {
 };
 
 /** A name as a whole, or all of its parts anywhere. */
-function queryOf({ whole, joined, roots, synonyms }: QueryWord): Query {
+function queryOf({ whole, joined, textRoots: roots, synonyms }: QueryWord): Query {
   return {
     combineWith: "OR",
     queries: [
@@ -174,7 +187,10 @@ function findByNames({ index, indexed }: Index, query: SearchQuery): Found[] {
   return found.filter(({ rank, isComplete }) => isComplete || rank >= least);
 }
 
-function isIn({ whole, joined, roots, synonyms }: QueryWord, terms: ReadonlySet<string>): boolean {
+function isIn(
+  { whole, joined, textRoots: roots, synonyms }: QueryWord,
+  terms: ReadonlySet<string>,
+): boolean {
   const hasAll = (some: readonly string[]) => some.every((root) => terms.has(root));
   return terms.has(whole) || terms.has(joined) || [roots, ...synonyms].some(hasAll);
 }

@@ -106,8 +106,8 @@ function matchWords(
   return sum * found;
 }
 
-function isInText({ roots, synonyms }: QueryWord, terms: ReadonlySet<string>): boolean {
-  return [roots, ...synonyms].some((any) => any.every((root) => terms.has(root)));
+function isInText({ textRoots, synonyms }: QueryWord, terms: ReadonlySet<string>): boolean {
+  return [textRoots, ...synonyms].some((any) => any.every((root) => terms.has(root)));
 }
 
 /** The last name is what is looked for, the one before it is mostly where. */
@@ -116,7 +116,13 @@ function matchCode(names: EntryNames, words: readonly QueryWord[]): number {
   if (!main) return 0;
   const owners = words.slice(0, -1).reverse();
   const where = owners.map((word, index) => matchOwner(names, word) * (index === 0 ? 0.5 : 0.1));
-  return matchName(names, main) + where.reduce((total, part) => total + part, 0);
+  return matchCalled(names, main) + where.reduce((total, part) => total + part, 0);
+}
+
+/** A name that nothing has may be one that readers bring along. */
+function matchCalled(names: EntryNames, word: QueryWord): number {
+  const byPhrase = matchPhrases(names, word) + phraseTitle * phraseCover(names, [word], [1]);
+  return matchName(names, word) || byPhrase;
 }
 
 function matchName({ wholes, joined, last, roots }: EntryNames, word: QueryWord): number {

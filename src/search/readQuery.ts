@@ -1,5 +1,6 @@
 import { searchSynonyms } from "../config/searchSynonyms";
 import { isLongQuery, queryTokens } from "../shared/searchTokens";
+import { bareCode } from "./bareCode";
 import { isCommonWord, rootOf, textRoots } from "../shared/textRoots";
 
 /** A word that is looked for: as a whole name, and by the roots of its parts. */
@@ -9,6 +10,8 @@ export interface QueryWord {
   /** `waitforurl` */
   joined: string;
   roots: string[];
+  /** Those of them that a text is looked for by. */
+  textRoots: string[];
   /** Roots of what these docs say instead of it. */
   synonyms: string[][];
 }
@@ -32,14 +35,15 @@ export interface SearchQuery {
 export function readQuery(text: string): SearchQuery {
   const typed = text.normalize("NFKC").trim();
   const start = { literal: typed.toLowerCase(), phrase: queryTokens(typed).join("_") };
-  const code = readEvent(typed) ?? readOption(typed) ?? readCall(typed);
+  const bare = bareCode(typed);
+  const code = readEvent(bare) ?? readOption(bare) ?? readCall(bare);
   if (code) {
     const words = code.names.flatMap(queryTokens).map(toWord);
     return { ...start, isMessage: false, isCode: true, wants: code.wants, words };
   }
-  const words = tellingWords(typed).map(toWord);
+  const words = tellingWords(bare).map(toWord);
   const wants = question.test(typed) ? "guide" : null;
-  return { ...start, isMessage: wants === null && isLongQuery(typed), isCode: false, wants, words };
+  return { ...start, isMessage: wants === null && isLongQuery(bare), isCode: false, wants, words };
 }
 
 const question = /^(?:how|what|which|when|why|where|who|can|do|does|is it|should)\s/i;
@@ -49,7 +53,8 @@ interface CodeQuery {
   wants: SearchQuery["wants"];
 }
 
-const listening = /^([\w$.@]*?)\.?(?:on|once|off|expect_event|wait_?for_?event)\(\s*[:"'`](\w+)/i;
+const listening =
+  /^(?:([\w$.@]*)\.)?(?:on|once|off|expect_event|wait_?for_?event)\(\s*[:"'`](\w+)/i;
 
 /** `page.on("dialog")` */
 function readEvent(text: string): CodeQuery | null {
@@ -99,13 +104,15 @@ function tellingWords(text: string): string[] {
 /** The trailing underscore is Python's: `or_`. */
 function toWord(token: string): QueryWord {
   const whole = token.replace(/_+$/, "") || token;
-  const roots = textRoots(whole);
   const joined = whole.replaceAll("_", "");
+  const found = textRoots(whole);
+  const roots = found.length > 0 ? found : [rootOf(joined)];
   const synonyms = Object.hasOwn(searchSynonyms, whole) ? (searchSynonyms[whole] ?? []) : [];
   return {
     whole,
     joined,
-    roots: roots.length > 0 ? roots : [rootOf(joined)],
+    roots,
+    textRoots: roots,
     synonyms: synonyms.map(textRoots).filter(({ length }) => length > 0),
   };
 }

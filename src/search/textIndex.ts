@@ -27,7 +27,7 @@ export async function createTextIndex(
   const unpacked = unpackText(text, names.entries);
   const entries: SearchEntry[] = [];
   for await (const piece of inPieces(unpacked.entries, pieceLength)) entries.push(...piece);
-  const whole = await createEntryIndex(entries, unpacked.roots, readNames);
+  const whole = await createEntryIndex(entries, unpacked, readNames);
   const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
   return {
     find: (query, limit) =>

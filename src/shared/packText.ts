@@ -21,6 +21,8 @@ export function packText(
   const sections = pages.map(({ url }) => (byPage.get(url) ?? []).filter(isSection));
   const all = [...symbols, ...sections.flat()].map(({ url }) => byUrl.get(url)).filter(isThere);
   const optionTexts = [...new Set(all.filter(isOption).map(({ content }) => content))];
+  const places = rootPlaces(all);
+  const rare = rareRoots(places, all.filter((entry) => !isOption(entry)).length);
   const textNumbers = new Map(optionTexts.map((content, index) => [content, index]));
   return {
     headings: sections.map((own) => own.map(packHeading)),
@@ -31,7 +33,8 @@ export function packText(
     ),
     beginnings: all.filter(hasBeginning).map(({ content }) => beginningOf(content)),
     phrases: packPhrases(all),
-    roots: packWords(rootPlaces(all)),
+    roots: packWords(rare),
+    commonRoots: [...places.keys()].filter((root) => !rare.has(root)).join(" "),
   };
 }
 
@@ -70,8 +73,11 @@ function rootPlaces(entries: readonly SearchEntry[]): WordPlaces {
       if (!known.has(root)) addPlace(places, root, index);
     }
   });
-  const most = entries.filter((entry) => !isOption(entry)).length * mostPlaces;
-  return new Map([...places].filter(([, { length }]) => length <= Math.max(most, 1)));
+  return places;
+}
+
+function rareRoots(places: WordPlaces, count: number): WordPlaces {
+  return new Map([...places].filter(([, { length }]) => length <= Math.max(count * mostPlaces, 1)));
 }
 
 function addPlace(places: Map<string, number[]>, root: string, index: number): void {

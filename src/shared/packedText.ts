@@ -17,6 +17,8 @@ export interface PackedText {
   phrases: [texts: string, gaps: string];
   /** Roots of words, without those that the names and texts above have already. */
   roots: PackedWords;
+  /** Roots that so many texts have that they are left out above, divided by spaces. */
+  commonRoots: string;
 }
 
 export function isOption({ kind }: SearchEntry): boolean {

@@ -10,11 +10,17 @@ export interface UnpackedEntries {
   entries: Iterable<SearchEntry>;
   /** Places are places in `entries`. */
   roots: WordPlaces;
+  /** Roots that are in too many texts to be told of each. */
+  commonRoots: ReadonlySet<string>;
 }
 
 /** The entries of both files. */
 export function unpackText(text: PackedText, symbols: readonly SearchEntry[]): UnpackedEntries {
-  return { entries: unpackEntries(text, symbols), roots: unpackWords(text.roots) };
+  return {
+    entries: unpackEntries(text, symbols),
+    roots: unpackWords(text.roots),
+    commonRoots: new Set(text.commonRoots.split(" ")),
+  };
 }
 
 function* unpackEntries(text: PackedText, symbols: readonly SearchEntry[]): Generator<SearchEntry> {

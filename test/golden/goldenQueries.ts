@@ -10,6 +10,7 @@ export const queryKinds = [
   "half word",
   "typo",
   "error message",
+  "line of code",
   "question",
 ] as const;
 

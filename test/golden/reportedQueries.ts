@@ -238,6 +238,24 @@ export const reportedQueries: GoldenRows = {
     ["evaluate_handel", "api/page#evaluate_handle", "api/locator#evaluate_handle"],
     ["dailog", "api/dialog"],
   ],
+  "line of code": [
+    ["await page.getByLabel('Email').fill('ada@shop.test');", "api/locator#fill"],
+    ['expect(page.get_by_role("row")).to have_count(3)', "api/locator_assertions#to_have_count"],
+    ["await expect(page.locator('.todo')).toHaveCount(2)", "api/locator_assertions#to_have_count"],
+    ['page.goto "http://localhost:3000"', "api/page#goto"],
+    ['visit "/cart"', "api/page#goto"],
+    ['check "I agree"', "api/locator#check"],
+    ['attach_file "Avatar", "avatar.png"', "api/locator#set_input_files"],
+    ['page.on("dialog", ->(d) { d.accept })', "api/page#event-dialog"],
+    ["element.clear", "api/locator#clear"],
+    ['page.evaluate("() => document.title")', "api/page#evaluate"],
+    [
+      'browser.new_context(locale: "de-DE")',
+      "api/browser#new_context",
+      "api/browser#new_context-locale",
+    ],
+    ['context.storage_state(path: "auth.json")', "api/browser_context#storage_state"],
+  ],
   "error message": [
     [
       'Timeout 5000ms exceeded while waiting for event "download"',

@@ -1,5 +1,6 @@
 import type { GoldenRows } from "./goldenQueries";
 import { moreTuningQuestions } from "./moreTuningQuestions";
+import { pastedCode } from "./pastedCode";
 
 const errors = "article/guides/errors";
 const guides = "article/guides";
@@ -252,6 +253,7 @@ export const tuningQueries: GoldenRows = {
     ["to_contian_text", "api/locator_assertions#to_contain_text"],
     ["minitset", `${guides}/minitest`],
   ],
+  "line of code": pastedCode,
   "error message": [
     ["Timeout 30000ms exceeded.", `${errors}#playwrighttimeouterror-timeout-30000ms-exceeded`],
     [
