@@ -81,7 +81,7 @@ export const startScript = `(function () {
     return event.key === "/" && isSingleKey(event);
   }
   function onKey(event) {
-    if (isReady) return;
+    if (isReady || !event.key) return;
     var isText = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !isInField(event);
     var copy = { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
     if (opensSearch && isText) {

@@ -24,6 +24,15 @@ it.each([
   expect(await screen.findByRole("combobox", { name: "Search" })).toHaveFocus();
 });
 
+it("hears nothing in the key press without a key that filling in a form comes with", () => {
+  const failed = jest.fn();
+  window.addEventListener("error", failed);
+  renderSearch();
+  fireEvent(document.body, new Event("keydown", { bubbles: true }));
+  window.removeEventListener("error", failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it("loses no key that is typed before the dialog is there", async () => {
   renderSearch();
   for (const key of ["/", "a", "b"]) fireEvent.keyDown(document.body, { key });

@@ -9,8 +9,13 @@ export function startSearchWorker(): Promise<MessageEnd> {
     /* webpackChunkName: "search-worker" */ new URL("./searchWorker.ts", import.meta.url),
   );
   return new Promise<MessageEnd>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The worker did not start.")), longestStart);
-    worker.addEventListener("error", (event) => reject(new Error(event.message)));
+    const fail = (message: string) => {
+      clearTimeout(timer);
+      worker.terminate();
+      reject(new Error(message));
+    };
+    const timer = setTimeout(() => fail("The worker did not start."), longestStart);
+    worker.addEventListener("error", ({ message }) => fail(message), { once: true });
     worker.addEventListener("message", ({ data }) => {
       clearTimeout(timer);
       if ((data as WorkerMessage).type === "ready") resolve(worker);

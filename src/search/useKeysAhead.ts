@@ -10,7 +10,8 @@ export function useKeysAhead(state: DialogState): void {
     if (state === "open" && typed.current !== "") typeInto(document.activeElement, typed.current);
     typed.current = "";
     if (state !== "loading") return;
-    function collect(event: KeyboardEvent) {
+    function collect(event: Event) {
+      if (!(event instanceof KeyboardEvent)) return;
       const isText = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
       // The key that asked for the search comes by here as well: browsers hear who listens since.
       if (!isText || event.defaultPrevented) return;

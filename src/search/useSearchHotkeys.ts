@@ -10,7 +10,9 @@ interface SearchHotkeys {
 /** Ctrl+K or Cmd+K toggles the search anywhere; `/` opens it where nothing is being typed. */
 export function useSearchHotkeys({ open, toggle }: SearchHotkeys): void {
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function press(event: Event) {
+      // Browsers that fill in a form say so with a key press that has no key.
+      if (!(event instanceof KeyboardEvent)) return;
       const act = isToggle(event) ? toggle : isSlash(event) ? open : null;
       if (!act) return;
       event.preventDefault();

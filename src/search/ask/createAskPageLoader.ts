@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { askPath, type AskPage } from "../../shared/askPage";
 import { rememberSuccess } from "../../shared/rememberSuccess";
+import { currentVersion, versionOf } from "../../shared/versionAddress";
 
 const longestWait = 5000;
 
@@ -14,7 +15,9 @@ export function createAskPageLoader(): (path: string) => Promise<AskPage> {
   };
 }
 
+/** Frozen versions have no quotations: of their places the index has the beginning. */
 async function loadPage(path: string): Promise<AskPage> {
+  if (versionOf(path) !== currentVersion) return {};
   const signal = AbortSignal.timeout(longestWait);
   const response = await fetch(withPrefix(askPath(path)), { signal });
   if (!response.ok) throw new Error(`${path} has nothing to quote.`);
