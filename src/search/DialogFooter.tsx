@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { words } from "../config/words";
-import { PageLink } from "../ui/PageLink";
+import { FollowLink } from "./FollowLink";
 import { Foot, Keys } from "./DialogFoot";
 import { searchAddress } from "./searchAddress";
 import { SearchSettings } from "./SearchSettings";
@@ -19,9 +19,9 @@ export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
     <Foot>
       <KeyList hasSaved={hasSaved} />
       <SearchSettings saved={saved} />
-      <PageLink to={searchAddress(query)} onClick={onFollow}>
+      <FollowLink to={searchAddress(query)} onFollow={onFollow}>
         {words.search.seeAll}
-      </PageLink>
+      </FollowLink>
     </Foot>
   );
 }

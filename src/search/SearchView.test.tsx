@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { installDialog } from "../../test/installDialog";
@@ -101,13 +101,16 @@ describe("results", () => {
     expect(scrolls).toContainElement(screen.getByRole("listbox"));
   });
 
-  it("leads to all results of the query", async () => {
+  it("leads to all results of the query, in another tab with the dialog left open", async () => {
     await openSearch();
     await type("get by role");
-    expect(screen.getByRole("link", { name: "See all results" })).toHaveAttribute(
-      "href",
-      "/search?q=get+by+role",
-    );
+    const link = screen.getByRole("link", { name: "See all results" });
+    expect(link).toHaveAttribute("href", "/search?q=get+by+role");
+    fireEvent.click(link, { ctrlKey: true });
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+    fireEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 });
 

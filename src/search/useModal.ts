@@ -9,7 +9,9 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const closeBeside = (event: Event) => event.target === dialog && closeAfterFrame(dialog);
+    const closeBeside = (event: PointerEvent) => {
+      if (event.target === dialog && isBeside(event, dialog)) closeAfterFrame(dialog);
+    };
     dropCaret();
     dialog.showModal();
     holdPage(dialog, true);
@@ -26,4 +28,10 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
     };
   }, [onClose]);
   return ref;
+}
+
+/** What is beside a dialog is its own, too, as its padding and its scroll bar are. */
+function isBeside({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX <= left || clientX >= right || clientY <= top || clientY >= bottom;
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
 import { Label } from "./Label";
-import { PageLink } from "../../ui/PageLink";
+import { FollowLink } from "../FollowLink";
 
 interface LinkListProps {
   label: string;
@@ -20,9 +20,9 @@ export function LinkList({ label, links, onFollow }: LinkListProps) {
       <List>
         {links.map(({ url, title }) => (
           <li key={url}>
-            <PageLink to={url} onClick={onFollow}>
+            <FollowLink to={url} onFollow={onFollow}>
               {title}
-            </PageLink>
+            </FollowLink>
           </li>
         ))}
       </List>

@@ -9,7 +9,7 @@ import { InlineText } from "./InlineText";
 import { Label } from "./Label";
 import { LinkList } from "./LinkList";
 import type { QuotedAnswer } from "./quoteAnswer";
-import { PageLink } from "../../ui/PageLink";
+import { FollowLink } from "../FollowLink";
 
 interface QuoteProps {
   answer: QuotedAnswer;
@@ -24,9 +24,9 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
       <Label>{words.search.ask.quoted}</Label>
       <Block cite={entry.url}>
         <Name>
-          <PageLink to={entry.url} onClick={onFollow}>
+          <FollowLink to={entry.url} onFollow={onFollow}>
             {name}
-          </PageLink>
+          </FollowLink>
         </Name>
         {entry.signature !== null && <Signature>{entry.signature}</Signature>}
         {passage.map((line) => (
@@ -44,9 +44,9 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
           </CodeBlock>
         )}
         <p>
-          <PageLink to={entry.url} onClick={onFollow}>
+          <FollowLink to={entry.url} onFollow={onFollow}>
             {words.search.ask.readOn(name)}
-          </PageLink>
+          </FollowLink>
         </p>
       </Block>
       <LinkList
