@@ -1,11 +1,12 @@
 import { navigate, withPrefix } from "gatsby";
-import type { FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
 import { words } from "../config/words";
 import { searchAddress } from "../search/searchAddress";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
+import { useEarlyValue } from "../ui/useEarlyValue";
 
 interface SearchFormProps {
   /** What the field holds. */
@@ -16,6 +17,8 @@ interface SearchFormProps {
 
 /** A form that leads to the search page: through the router, and without JavaScript as forms do. */
 export function SearchForm({ query, onQuery }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, (text) => onQuery?.(text));
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get("q");
@@ -30,6 +33,7 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
   return (
     <Form action={withPrefix(searchConfig.pagePath)} method="get" role="search" onSubmit={submit}>
       <Field
+        ref={field}
         type="search"
         name="q"
         maxLength={searchConfig.maxQueryLength}

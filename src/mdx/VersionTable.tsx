@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { installCommand, isPrerelease, type GemVersion } from "../shared/gemVersion";
 import { theme } from "../theme/theme";
+import { useEarlyValue } from "../ui/useEarlyValue";
 import { Command } from "./Command";
 import { useGemVersions } from "./gemVersionsContext";
 import { Table } from "./Table";
@@ -14,6 +15,8 @@ const recentCount = 12;
 export function VersionTable() {
   const versions = useGemVersions();
   const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, setQuery);
   const recent = versions.filter(({ gem }) => !isPrerelease(gem)).slice(0, recentCount);
   const older = versions.filter((version) => !recent.includes(version));
   const found = versions.filter((version) => matches(version, query.trim()));
@@ -21,6 +24,7 @@ export function VersionTable() {
     <Root>
       <header>
         <input
+          ref={field}
           type="search"
           aria-label={words.versions.filter}
           placeholder={words.versions.filter}

@@ -24,7 +24,7 @@ export default function NotFoundPage({ data, location }: PageProps<{ pagePlaces:
       />
       <h1>{words.notFound.title}</h1>
       <p>{words.notFound.lead}</p>
-      <SearchForm key={query} query={query} />
+      <SearchForm query={query} />
       <NearestPages pages={nearestPaths(wanted, known, 5)} />
     </Screen>
   );
