@@ -39,6 +39,13 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+it("leaves a key to the browser that Alt makes another one of", async () => {
+  render(group("rspec", "minitest"));
+  screen.getByRole("tab", { selected: true }).focus();
+  await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  expect(selectedTabs()).toEqual(["RSpec"]);
+});
+
 it("shows the chosen framework's panel in every group, and its first where a group lacks it", async () => {
   render(
     <>

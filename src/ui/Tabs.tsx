@@ -25,6 +25,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function moveWithKeys(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = nextIndex(event.key, selected, tabs.length, "horizontal");
     if (target === null) return;
     event.preventDefault();

@@ -1,22 +1,23 @@
-const owner = 'button:has(> [role="tooltip"])';
-
-/** Hides the tooltip of the button that has the focus on Esc, also under the pointer, until the next visit. */
+/** Hides the tooltips of the buttons that have the focus or are under the pointer on Esc, until the next visit. */
 export function hideTooltips(): void {
-  document.addEventListener("keydown", ({ key, target }) => {
-    if (key === "Escape") setHidden(ownerOf(target), true);
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    for (const button of document.querySelectorAll("button:is(:focus, :hover)")) {
+      setHidden(button, true);
+    }
   });
   const visit = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
-    const button = ownerOf(target);
-    if (button !== ownerOf(relatedTarget)) setHidden(button, false);
+    const button = buttonOf(target);
+    if (button !== buttonOf(relatedTarget)) setHidden(button, false);
   };
   document.addEventListener("pointerover", visit);
   document.addEventListener("focusin", visit);
 }
 
-function ownerOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(owner) : null;
+function buttonOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("button") : null;
 }
 
 function setHidden(button: Element | null, isHidden: boolean): void {
-  button?.querySelector('[role="tooltip"]')?.toggleAttribute("hidden", isHidden);
+  button?.querySelector(':scope > [role="tooltip"]')?.toggleAttribute("hidden", isHidden);
 }
