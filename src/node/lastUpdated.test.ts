@@ -45,6 +45,11 @@ describe("the times of files", () => {
     ]);
   });
 
+  it("are known of translations and frozen versions", () => {
+    createHistory(folder, "versions/1.61/");
+    expect(lastUpdatedByFile(folder).has("versions/1.61/content/a.mdx")).toBe(true);
+  });
+
   it("are told from the site's own folder where the repository is larger", () => {
     const root = join(folder, "site");
     createHistory(folder, "site/");

@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
 
-/** ISO 8601 times of the last commit of each file below `content`; empty without a whole history to read. */
+/** Where documents are: those that are written now, translations, and frozen versions. */
+const folders = ["content", "locales", "versions"];
+
+/** ISO 8601 times of the last commit of each file below these folders; empty without a whole history to read. */
 export function lastUpdatedByFile(root: string): ReadonlyMap<string, string> {
   try {
     const git = (...args: string[]) =>
       execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28, stdio: "pipe" });
     if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
     return parseGitLog(
-      git("log", "--format=%x00%cI", "--name-only", "--relative", "--", "content"),
+      git("log", "--format=%x00%cI", "--name-only", "--relative", "--", ...folders),
     );
   } catch {
     return new Map();
