@@ -154,10 +154,5 @@ export default defineConfig(
     files: ["e2e/**"],
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
-  {
-    // Adding to a declared interface means repeating its type parameters.
-    files: ["**/*.d.ts"],
-    rules: { "@typescript-eslint/no-unused-vars": "off" },
-  },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
 );

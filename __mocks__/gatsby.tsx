@@ -13,7 +13,6 @@ export function Script(): ReactNode {
 export const graphql = jest.fn();
 export const useStaticQuery = jest.fn();
 export const navigate = jest.fn();
-export const prefetchPathname = jest.fn();
 
 export function withPrefix(path: string): string {
   return path;

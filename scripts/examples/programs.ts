@@ -14,7 +14,7 @@ export interface Program {
 }
 
 /** The address that examples are written for; another port takes its place. */
-export const writtenAddress = "http://localhost:3000";
+const writtenAddress = "http://localhost:3000";
 
 /** Every block marked `run`, in order. */
 export function programsOf(

@@ -7,7 +7,7 @@ import { media } from "../theme/breakpoints";
 const { delay, ...speeds } = progressBar;
 
 /** Our own template: NProgress's default has roles that do not exist. */
-export const progressOptions = {
+const progressOptions = {
   ...speeds,
   showSpinner: false,
   barSelector: '[role="progressbar"]',

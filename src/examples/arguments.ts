@@ -79,7 +79,7 @@ export function hashElements(node: Node): readonly Node[] | null {
 }
 
 /** What a key says: of `name:`, `"name" =>`. */
-export function keyName(key: Node): string | null {
+function keyName(key: Node): string | null {
   return key instanceof SymbolNode || key instanceof StringNode ? key.unescaped.value : null;
 }
 

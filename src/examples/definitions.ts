@@ -126,7 +126,7 @@ function readConstants(classes: readonly ClassFacts[]): Constants {
 }
 
 /** `Playwright::Test` of a path of constants. */
-export function constantName(node: Node | null): string {
+function constantName(node: Node | null): string {
   if (node instanceof ConstantReadNode) return node.name;
   if (!(node instanceof ConstantPathNode)) return "";
   const parent = constantName(node.parent);

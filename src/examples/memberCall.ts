@@ -31,7 +31,7 @@ export function callMember(
 }
 
 /** `Page#goto`, `Playwright.create` */
-export function memberLabel(
+function memberLabel(
   { class: name, rubyClass }: ClassFacts,
   { kind, name: member, matcher }: MemberFacts,
 ): string {

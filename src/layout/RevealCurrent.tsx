@@ -8,7 +8,7 @@ export function RevealCurrent() {
   return <script dangerouslySetInnerHTML={{ __html: revealScript }} />;
 }
 
-export const revealScript = `(function () {
+const revealScript = `(function () {
   var column = document.currentScript.previousElementSibling;
   var current = column.querySelector('[aria-current="page"]');
   if (!current || !matchMedia("${desktopQuery}").matches) return;

@@ -16,7 +16,7 @@ const atATime = 150;
  */
 const rest = 1000;
 
-export const settleScript = `(function () {
+const settleScript = `(function () {
   var sections = Array.from(document.querySelectorAll("article section, article nav > dl > div"));
   var idle = window.requestIdleCallback || setTimeout;
   function sizeOf(section) { return section.getElementsByTagName("*").length; }

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 
 /** In milliseconds. */
-export const fallbackTimes = {
+const fallbackTimes = {
   /** The longest that a reader waits for the first backend. */
   patience: 1200,
   /** After this long the second one is made ready, so that it can answer at once. */

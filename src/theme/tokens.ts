@@ -1,4 +1,4 @@
-/** The raw values behind the theme. Only `globalStyle` and tests read them; everything else uses `theme`. */
+/** The raw values behind the theme. Only the modules of this folder and tests read them; all else uses `theme`. */
 
 export type ColorName = keyof typeof lightColors;
 

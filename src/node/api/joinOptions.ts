@@ -43,11 +43,7 @@ function fieldFacts(parent: string, fields: FieldFacts[]): NamedFacts[] {
 }
 
 /** A member's own words, those it points to with `@key`, or the shared ones of the same name. */
-export function wordsFor(
-  option: string,
-  words: MemberWords | null,
-  common: CommonWords,
-): Worded | null {
+function wordsFor(option: string, words: MemberWords | null, common: CommonWords): Worded | null {
   return followShared(words?.options.get(option) ?? common.options.get(option), common);
 }
 

@@ -12,7 +12,7 @@ export interface ExampleReport {
 }
 
 /** The least share of calls on library objects that the check must be able to judge. */
-export const leastResolved = 0.95;
+const leastResolved = 0.95;
 
 /** Adds up what the check found in the examples of each file. */
 export function reportExamples(

@@ -1,7 +1,7 @@
 import type { SearchRecord } from "../../shared/searchRecord";
 import type { BuiltPlaces } from "./builtPlaces";
 
-/** Below the 10 kB that Algolia takes, with room for what is added on the way. */
+/** In bytes of JSON: below the 10,000 that Algolia takes on the plans of most documentation sites, as a digest is added. */
 export const mostBytes = 9500;
 
 /** What is wrong with records, each with the page and the heading that it is about; none of them may leave the build then. */

@@ -39,7 +39,7 @@ export async function pushSearchIndex(
 }
 
 /** The options as Gatsby gave them to the plugin: with the name of the index that it has pushed. */
-export function findPluginOptions(state: unknown): AlgoliaPluginOptions | null {
+function findPluginOptions(state: unknown): AlgoliaPluginOptions | null {
   const { flattenedPlugins = [] } = state as { flattenedPlugins?: readonly GatsbyPlugin[] };
   const plugin = flattenedPlugins.find(({ name }) => name === algoliaPluginName);
   return plugin ? (plugin.pluginOptions as AlgoliaPluginOptions) : null;

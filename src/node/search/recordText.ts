@@ -5,17 +5,7 @@ import { codeText, isCodeBlock } from "../document/codeBlockElement";
 /** Bytes of text that leave room for the other fields of a record below 9.5 kB. */
 const roomForText = 6000;
 
-const inlineElements = new Set([
-  "a",
-  "code",
-  "em",
-  "strong",
-  "del",
-  "span",
-  "kbd",
-  "abbr",
-  "ApiLink",
-]);
+const inlineElements = new Set(["a", "code", "em", "strong", "del", "span", "kbd", "abbr"]);
 
 /** The text of some nodes without their code, cut where it is too long. */
 export function proseText(nodes: readonly RootContent[]): string {

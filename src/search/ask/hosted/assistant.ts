@@ -4,7 +4,7 @@ import { readPart, type AssistantPart } from "./assistantPart";
 import { readEvents } from "./readEvents";
 
 /** In milliseconds. */
-export const assistantTimes = {
+const assistantTimes = {
   /** The longest that a reader waits for the first and for each next piece. */
   patience: 15_000,
   feedback: 5_000,
