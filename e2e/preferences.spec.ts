@@ -147,6 +147,7 @@ const kinds = [
   "/docs/article/guides/versions",
   "/docs/article/api_coverage",
   "/docs/api",
+  "/docs/api/api_request_context",
   "/search",
 ];
 

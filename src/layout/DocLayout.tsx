@@ -10,6 +10,7 @@ import { PagerLinks } from "./PagerLinks";
 import { PageSource } from "./PageSource";
 import { TocAside } from "./TocAside";
 import { TocDetails } from "./TocDetails";
+import { breakableName } from "./breakableName";
 import { VersionBanner } from "./VersionBanner";
 import { useSidebar } from "./useSidebar";
 
@@ -29,7 +30,7 @@ export function DocLayout({ page, children }: DocLayoutProps) {
         <Header>
           <VersionBanner />
           {name && <Breadcrumbs root={name} items={items} path={page.path} />}
-          <h1>{page.title}</h1>
+          <h1>{breakableName(page.title)}</h1>
           <Suspense>
             <TocDetails entries={page.toc} />
           </Suspense>
@@ -71,6 +72,7 @@ const Article = styled.article`
 
 const Header = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 `;
 

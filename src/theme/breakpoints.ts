@@ -1,12 +1,15 @@
 import { mobileUpTo } from "../shared/constants";
 
+/** As wide as so many pixels, for who has not set another size of text: columns are as wide as their text. */
+const inEm = (pixels: number) => `${pixels / 16}em`;
+
 /** Media queries by role. */
 export const media = {
-  desktop: `@media (min-width: ${mobileUpTo + 1}px)`,
-  mobile: `@media (max-width: ${mobileUpTo}px)`,
+  desktop: `@media (min-width: ${inEm(mobileUpTo + 1)})`,
+  mobile: `@media (max-width: ${inEm(mobileUpTo)})`,
   /** Room for the table of contents beside the text. */
-  wide: "@media (min-width: 1200px)",
-  phone: "@media (max-width: 600px)",
+  wide: `@media (min-width: ${inEm(1200)})`,
+  phone: `@media (max-width: ${inEm(600)})`,
   /** 400 % zoom of a window of 1280 pixels, scrollbar included. */
   narrow: "@media (max-width: 340px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
