@@ -16,11 +16,17 @@ interface SearchMessageProps {
   /** Whether the caller has something to show before the first key press. */
   hasSaved: boolean;
   onQuery: (query: string) => void;
+  /** Told before a button goes that has been pressed, and the focus with it. */
+  onGone?: () => void;
 }
 
 /** What the state of a search is in words; changes are read out to screen readers. */
 export const SearchMessage = memo(function SearchMessage(props: SearchMessageProps) {
-  const { search, limit, hasSaved, onQuery } = props;
+  const { search, limit, hasSaved, onQuery, onGone } = props;
+  const actAndGo = (act: () => void) => () => {
+    onGone?.();
+    act();
+  };
   const retryText = search.status === "found" ? search.retryText : undefined;
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
@@ -31,11 +37,13 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
         {isFallback(search) && <Hint>{words.search.fallback}</Hint>}
         {retryText && <Hint>{words.search.lacksText}</Hint>}
       </div>
-      {retryText && <MessageButton onClick={retryText}>{words.search.tryAgain}</MessageButton>}
+      {retryText && (
+        <MessageButton onClick={actAndGo(retryText)}>{words.search.tryAgain}</MessageButton>
+      )}
       {isWaiting && <ResultSkeleton />}
       {search.status === "none" && <Suggestions query={search.query} onQuery={onQuery} />}
       {search.status === "failed" && (
-        <MessageButton onClick={search.retry}>{words.search.tryAgain}</MessageButton>
+        <MessageButton onClick={actAndGo(search.retry)}>{words.search.tryAgain}</MessageButton>
       )}
     </>
   );

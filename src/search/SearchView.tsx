@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import { words } from "../config/words";
 import type { SearchEntry } from "../shared/searchRecord";
@@ -35,7 +35,8 @@ export function SearchView(props: SearchViewProps) {
   const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const saved = useSavedEntries(() => field.current?.focus());
+  const focusField = useCallback(() => field.current?.focus(), []);
+  const saved = useSavedEntries(focusField);
   const { search, askAhead } = useSearch(backend, query, searchConfig.dialogResults);
   const found = foundEntries(search);
   const groups = useMemo(() => groupEntries(found, mostTogether), [found]);
@@ -90,6 +91,7 @@ export function SearchView(props: SearchViewProps) {
           limit={searchConfig.dialogResults}
           hasSaved={entries.length > 0}
           onQuery={onQuery}
+          onGone={focusField}
         />
         <AskOffer query={query} onAsk={onAsk} />
         {isIdle && entries.length > 0 && (
