@@ -4,6 +4,7 @@ import { drawnByAppMark } from "../reference/drawnByApp";
 import { cleanAddress } from "../shared/cleanAddress";
 import { clearFault, faultEvent } from "./faults/fault";
 import { startAtTop } from "./keepPlace";
+import { markTarget } from "./markTarget";
 import { createProgress } from "./progress";
 
 const progress = createProgress();
@@ -33,4 +34,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   clearFault();
   startAtTop(location, prevLocation);
   followAddress(location.search);
+  markTarget(location.hash);
 };

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { words } from "../config/words";
 import type { ApiOption } from "../shared/apiClass";
+import { targetMark, targetsMark } from "../shared/targetMark";
 import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { optionLabel } from "./optionLabel";
@@ -95,7 +96,8 @@ const List = styled.dl`
   & > [data-depth="2"] {
     margin-inline-start: ${theme.space[6]};
   }
-  & > :target {
+  & > [${targetMark}],
+  :root:not([${targetsMark}]) & > :target {
     background: ${theme.color.mark};
   }
   & dt {
