@@ -116,6 +116,59 @@ test("[row 6] [browser 25] Back gives the place back, also where the address has
   expect(Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
 });
 
+test("[row 6] a reload, and Back from another site's page, give the place on a long page back", async ({
+  page,
+}) => {
+  await page.goto("/docs/api/page#get_by_title");
+  const heading = page.getByRole("heading", { name: /^get_by_title/ });
+  await expect(heading).toBeInViewport();
+  await page.mouse.wheel(0, 120);
+  await takenOver(page);
+  await settledPlace(page);
+  const place = async () => (await heading.boundingBox())?.y ?? Infinity;
+  const wanted = await place();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(5);
+  await page.goto("about:blank");
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(5);
+});
+
+test("[row 6] Forward gives the place back, though the page before was drawn late", async ({
+  page,
+}) => {
+  await page.goto("/docs/article/guides/locators");
+  await takenOver(page);
+  await page.mouse.wheel(0, 900);
+  await settledPlace(page);
+  await follow(page, "/docs/api/browser_context");
+  await expect(page.getByRole("heading", { level: 1, name: "BrowserContext" })).toBeInViewport();
+  await page.mouse.wheel(0, 3000);
+  await settledPlace(page);
+  await page.route("**/page-data/docs/article/guides/locators/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.reload();
+  await takenOver(page);
+  const place = await settledPlace(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Locators" })).toBeAttached();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "BrowserContext" })).toBeAttached();
+  await expect.poll(async () => Math.abs((await settledPlace(page)) - place)).toBeLessThan(5);
+});
+
+test("the option that the address leads to is marked, and no other", async ({ page }) => {
+  const marked = "rgb(253, 240, 201)";
+  await page.goto("/docs/api/page#screenshot-fullPage");
+  await expect(page.locator("#screenshot-fullPage")).toHaveCSS("background-color", marked);
+  await takenOver(page);
+  await follow(page, "/docs/api/page#screenshot-quality");
+  await expect(page.locator("#screenshot-quality")).toHaveCSS("background-color", marked);
+  await expect(page.locator("#screenshot-fullPage")).not.toHaveCSS("background-color", marked);
+});
+
 test("[row 6] what is scrolled before the app is there stays so, and Back gives that place back", async ({
   page,
 }) => {

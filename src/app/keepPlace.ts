@@ -2,6 +2,21 @@ import type { GatsbyBrowser } from "gatsby";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
+/** The path of the page on the screen, which the address is ahead of until the next page is there. */
+let drawnPath = "";
+
+/**
+ * Keeps Gatsby from taking the place that the browser gives back to the next page for one of the page that is still on
+ * the screen: it would keep it for that page.
+ */
+export function keepPlacesApart(): void {
+  drawnPath = window.location.pathname;
+  const stop = (event: Event) => {
+    if (window.location.pathname !== drawnPath) event.stopImmediatePropagation();
+  };
+  window.addEventListener("scroll", stop, { capture: true });
+}
+
 /**
  * Where a page is drawn: Back and Forward give the place back, also where the address has a hash, and a change of the
  * query alone moves nothing. A loaded page is where the browser has put it, or its reader since then, whose scrolling is
@@ -12,6 +27,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
+  drawnPath = window.location.pathname;
   const from = prevRouterProps?.location;
   if (!from) return false;
   if (isFollowed(location)) return !isOtherQuery(from, location);

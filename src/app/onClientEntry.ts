@@ -5,6 +5,7 @@ import { clearFault } from "./faults/fault";
 import { guardLoader } from "./faults/guardLoader";
 import { keepHashSound } from "./faults/soundHash";
 import { spareHover } from "./faults/spareHover";
+import { keepPlacesApart } from "./keepPlace";
 import { loadFirstVisit } from "./loadFirstVisit";
 import { loadTemplateAhead } from "./loadTemplateAhead";
 import { prefetchOnIntent } from "./prefetchOnIntent";
@@ -14,6 +15,7 @@ import { watchNavigation } from "./routeUpdates";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   clearFault();
   keepHashSound();
+  keepPlacesApart();
   watchNavigation(window);
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;

@@ -1,10 +1,12 @@
+import { givePlaceBackScript } from "../ui/placeScripts";
+
 /**
  * The script behind the sections in the server's HTML. The browser lays out a long class only where it is looked at
  * (`SectionRoot`), which makes its first screen fast. Once the page is idle each section is laid out for a frame, which
  * the browser remembers: every position is final then, for Back, for the scroll bar, for links into the page.
  */
 export function SettleSections() {
-  return <script dangerouslySetInnerHTML={{ __html: settleScript }} />;
+  return <script dangerouslySetInnerHTML={{ __html: givePlaceBackScript + settleScript }} />;
 }
 
 /** Elements: tasks of more of them are longer than 50 ms on a slow phone; with fewer, the frames cost more than the layout. */
