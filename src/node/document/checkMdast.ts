@@ -8,6 +8,7 @@ import type {
 import type { Problem } from "../../shared/problem";
 import { didYouMean } from "../../shared/nearest";
 import { shortcodes } from "../../shared/shortcodes";
+import { brokenReferences } from "./brokenReferences";
 import { codeMetaWords, parseCodeMeta } from "./codeMeta";
 import { eachNode } from "./eachNode";
 import { codeLanguages, isCodeLanguage } from "./grammars";
@@ -15,7 +16,7 @@ import { placeOf } from "./place";
 
 export type Finding = Pick<Problem, "rule" | "message" | "hint">;
 
-/** What an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second `h1`. */
+/** What an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second `h1`, links by no name. */
 export function checkMdast(
   file: string,
   tree: Root,
@@ -34,7 +35,7 @@ function findingsIn(
   node: Nodes,
   parent: Nodes | undefined,
   components: readonly string[],
-): Finding[] {
+): (Finding & Partial<Problem>)[] {
   switch (node.type) {
     case "mdxjsEsm": {
       const hint = registered(components);
@@ -66,6 +67,8 @@ function findingsIn(
       return fenceFindings(node);
     case "code":
       return codeFindings(node);
+    case "text":
+      return brokenReferences(node);
     default:
       return [];
   }
