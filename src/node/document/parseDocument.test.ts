@@ -64,6 +64,17 @@ describe.each([
     "[words]",
   ],
   ["brackets outside of code", 'Take hash["a"]["b"].\n', ["6 link-reference"], "backticks"],
+  ["a heading of a picture sign", "## 🎉\n\nText.\n", ["6:1 heading-words"], "in words"],
+  ["a heading of signs", "Text.\n\n### !!!\n", ["8:1 heading-words"], "in words"],
+  ["a heading of a picture", "## ![A clock](/a.svg)\n", ["6:1 heading-words"], "in words"],
+  ["an empty heading", "## \n\nText.\n", ["6:1 heading-words"], "in words"],
+  [
+    "an empty heading in a quote",
+    "> ##\n>\n> Text.\n",
+    ["6:3 heading-nested", "6:3 heading-words"],
+    "Put it outside",
+  ],
+  ["a component with text", "<ApiIndex>text</ApiIndex>\n", ["6:1 mdx-content"], "<ApiIndex />"],
   ["code without a language", "```\na\n```\n", ["6:1 code-language"], "What there is: bash"],
   ["code in an unknown language", "```rubby\na\n```\n", ["6:1 code-language"], '"ruby"?'],
   ["an unknown word on code", "```ruby wrap\na\n```\n", ["6:1 code-meta"], "showLineNumbers"],
@@ -120,6 +131,9 @@ it("says which words of a line lead nowhere", () => {
 });
 
 it.each([
+  ["a heading of a digit", "## 1\n"],
+  ["a heading in another script", "## 始め方\n"],
+  ["a heading of code", "## `goto`\n"],
   ["a link by name", "See [the guide][it] and [it][].\n\n[it]: /docs\n"],
   ["brackets in code", 'Take `hash["a"]["b"]`.\n'],
   ["words in brackets", "Take [this] [that].\n"],
