@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { Root } from "hast";
 import styled from "styled-components";
 import { words } from "../config/words";
+import { mainId } from "../shared/frameIds";
 import { isContentRoot } from "../shared/isContentRoot";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
@@ -9,7 +10,6 @@ import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
 import { InlineContent } from "../ui/InlineContent";
 import { dismissAnnouncement, dismissedAttribute } from "./announcementScript";
-import { mainId } from "./SkipLink";
 
 interface ShownAnnouncement {
   id: string;

@@ -1,11 +1,9 @@
 import { memo } from "react";
 import styled from "styled-components";
+import { faultSlotId } from "../shared/frameIds";
 import { media } from "../theme/breakpoints";
 import { buttonShape } from "../theme/buttonShape";
 import { theme } from "../theme/theme";
-
-/** Id of the place where what could not be loaded is shown. */
-export const faultSlotId = "fault";
 
 /** Empty; filled by an inline script (`faultScript.ts`), so that it works without React too. */
 export const FaultSlot = memo(function FaultSlot() {

@@ -1,11 +1,10 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
+import { menuId, menuOpenerId } from "../shared/frameIds";
 import { media } from "../theme/breakpoints";
 import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
-import { menuId } from "./menuId";
-import { menuOpenerId } from "./menuOpenerId";
 import { openMenu } from "./useMenuDialog";
 
 interface MenuOpenerProps {

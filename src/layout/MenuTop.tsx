@@ -1,12 +1,12 @@
 import type { MouseEvent, RefObject } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
+import { menuId } from "../shared/frameIds";
 import { theme } from "../theme/theme";
 import { closeAfterFrame } from "../ui/closeAfterFrame";
 import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
-import { menuId } from "./menuId";
 
 interface MenuTopProps {
   dialog: RefObject<HTMLDialogElement>;

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
+import { menuId } from "../shared/frameIds";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { MainMenu } from "./MainMenu";
 import { MenuHalf } from "./MenuHalf";
 import { MenuOpener } from "./MenuOpener";
 import { MenuTop } from "./MenuTop";
-import { menuId } from "./menuId";
 import { Sidebar, type SidebarProps } from "./Sidebar";
 import { useMenuDialog } from "./useMenuDialog";
 

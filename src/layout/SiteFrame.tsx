@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
+import { mainId } from "../shared/frameIds";
 import type { Section } from "../shared/sectionForPath";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
@@ -10,7 +11,7 @@ import { MobilePanel } from "./MobilePanel";
 import { Navbar } from "./Navbar";
 import { RevealCurrent } from "./RevealCurrent";
 import { Sidebar } from "./Sidebar";
-import { mainId, SkipLink } from "./SkipLink";
+import { SkipLink } from "./SkipLink";
 import { useSidebar } from "./useSidebar";
 
 interface SiteFrameProps {

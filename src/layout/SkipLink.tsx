@@ -1,9 +1,7 @@
 import styled from "styled-components";
 import { words } from "../config/words";
+import { mainId } from "../shared/frameIds";
 import { theme } from "../theme/theme";
-
-/** Id of the page's `main`. */
-export const mainId = "site-main";
 
 /** The first stop of the Tab key; unseen until it has the focus. */
 export function SkipLink() {

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
+import { checkedNoteId } from "../shared/frameIds";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
-import { checkedNoteId } from "./CheckedNote";
 
 /** Says that an example was checked, and on hover, focus or touch what was. `hideTooltips` hides it on Esc. */
 export function CheckedMark() {

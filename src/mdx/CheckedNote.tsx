@@ -1,7 +1,6 @@
 import { site } from "../config/site";
 import { words } from "../config/words";
-
-export const checkedNoteId = "checked-note";
+import { checkedNoteId } from "../shared/frameIds";
 
 /** Describes every `CheckedMark` of a page: with ids of their own, hundreds of them would be bytes that no compression takes away. */
 export function CheckedNote() {

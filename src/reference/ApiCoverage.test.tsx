@@ -63,6 +63,16 @@ it("counts what there is, in all and for each class", () => {
   expect(section("Mouse").getByText("1 of 1 members, 100 %")).toBeInTheDocument();
 });
 
+it.each([
+  ["Page", "#coverage-page"],
+  ["Classes of Playwright that are no class of the library", "#coverage-unwrapped"],
+])("[row 17] has a link to its heading %s", (name, address) => {
+  renderCoverage();
+  const permalink = screen.getByRole("link", { name: `Direct link to ${name}` });
+  expect(permalink).toHaveAttribute("href", address);
+  expect(screen.getByRole("heading", { name }).id).toBe(address.slice(1));
+});
+
 it("leads to the section of each member, there or not", () => {
   renderCoverage();
   expect(section("Page").getByRole("link", { name: "closed?" })).toHaveAttribute(

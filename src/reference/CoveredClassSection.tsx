@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import type { CoverageCount, CoveredClass, CoveredMember } from "../shared/apiCoverage";
 import { theme } from "../theme/theme";
+import { HeadingLine } from "../ui/HeadingLine";
 import { SiteLink } from "../ui/SiteLink";
 import { Fact, FactList } from "./FactList";
 
@@ -15,15 +16,15 @@ interface CoveredClassSectionProps {
 export function CoveredClassSection({ covered, count }: CoveredClassSectionProps) {
   const { name, path, implemented, missing, otherLanguages } = covered;
   const id = `coverage-${name.toLowerCase()}`;
+  const summary = words.coverage.summary(count.implemented, count.total, count.percent);
   return (
     <section>
       <Line>
-        <h3 id={id}>
+        <HeadingLine level={3} id={id} name={name} end={<span>{summary}</span>}>
           <SiteLink href={path}>
             <code>{name}</code>
           </SiteLink>
-        </h3>
-        <span>{words.coverage.summary(count.implemented, count.total, count.percent)}</span>
+        </HeadingLine>
       </Line>
       <FactList>
         {missing.length > 0 && (
@@ -67,15 +68,8 @@ function Members({ members }: { members: readonly CoveredMember[] }) {
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${theme.space[3]};
   margin-bottom: ${theme.space[2]};
   color: ${theme.color.textMuted};
-  & > h3 {
-    font-size: ${theme.fontSize.lg};
-  }
 `;
 
 const Names = styled.ul`

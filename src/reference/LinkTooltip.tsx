@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
+import { linkPreviewId } from "../shared/frameIds";
 import type { Preview } from "../shared/preview";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
@@ -9,8 +10,6 @@ interface LinkTooltipProps {
   preview: Preview;
 }
 
-const id = "link-preview";
-
 /** Between the link and what it shows, and at the edges of the window; in px. */
 const gap = { link: 4, edge: 16 };
 
@@ -19,11 +18,11 @@ export function LinkTooltip({ link, preview: { signature, sentence } }: LinkTool
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) moveBeside(box.current, link);
-    link.setAttribute("aria-describedby", id);
+    link.setAttribute("aria-describedby", linkPreviewId);
     return () => link.removeAttribute("aria-describedby");
   }, [link, signature, sentence]);
   return (
-    <Box ref={box} id={id} role="tooltip">
+    <Box ref={box} id={linkPreviewId} role="tooltip">
       {signature !== null && <code>{signature}</code>}
       <p>{sentence}</p>
     </Box>

@@ -2,13 +2,16 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import type { UnwrappedClass } from "../shared/apiCoverage";
 import { theme } from "../theme/theme";
+import { HeadingLine } from "../ui/HeadingLine";
 import { SiteLink } from "../ui/SiteLink";
 
 /** Classes of Playwright that Ruby does not have, or has in another form. */
 export function UnwrappedClasses({ classes }: { classes: readonly UnwrappedClass[] }) {
   return (
     <section>
-      <h3 id="coverage-unwrapped">{words.coverage.unwrapped}</h3>
+      <HeadingLine level={3} id="coverage-unwrapped" name={words.coverage.unwrapped}>
+        {words.coverage.unwrapped}
+      </HeadingLine>
       <List>
         {classes.map((unwrapped) => (
           <Row key={unwrapped.name} unwrapped={unwrapped} />

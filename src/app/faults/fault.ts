@@ -1,4 +1,4 @@
-import { faultSlotId } from "../../layout/FaultSlot";
+import { faultSlotId } from "../../shared/frameIds";
 
 /** Something that could not be loaded, as the inline script (`faultScript.ts`) is told of it. */
 export interface Fault {

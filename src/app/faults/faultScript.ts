@@ -1,5 +1,5 @@
 import { words } from "../../config/words";
-import { faultSlotId } from "../../layout/FaultSlot";
+import { faultSlotId } from "../../shared/frameIds";
 import { faultEvent } from "./fault";
 
 /** What stands in the words until the browser knows it. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
 import { slashKeySwitch } from "../../search/storedSwitch";
@@ -16,6 +16,7 @@ interface HelpSheetProps {
 
 /** The keys of the site, and whether those of one character are heard (WCAG 2.1.4). */
 export function HelpSheet({ onClose }: HelpSheetProps) {
+  const titleId = useId();
   const dialog = useModal(onClose);
   const [isOn, setOn] = useState(slashKeySwitch.isOn);
   function toggle() {
@@ -23,9 +24,9 @@ export function HelpSheet({ onClose }: HelpSheetProps) {
     setOn(!isOn);
   }
   return (
-    <Sheet ref={dialog} aria-labelledby="help-title">
+    <Sheet ref={dialog} aria-labelledby={titleId}>
       <Top>
-        <h2 id="help-title">{words.help.title}</h2>
+        <h2 id={titleId}>{words.help.title}</h2>
         <Closer
           type="button"
           aria-label={words.help.close}

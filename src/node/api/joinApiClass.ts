@@ -130,7 +130,8 @@ function toEvent(event: EventFacts, methods: MethodFacts[]): ApiEvent {
   };
 }
 
-function eventAnchor(name: string): string {
+/** The id of an event's section: `event-dialog`. */
+export function eventAnchor(name: string): string {
   return `event-${name.toLowerCase()}`;
 }
 

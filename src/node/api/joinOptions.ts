@@ -13,7 +13,7 @@ export function joinOptions(
 ): ApiOption[] {
   return optionFacts(method).map((facts) => ({
     name: facts.path,
-    anchor: `${method.anchor}-${facts.path.replaceAll(".", "-")}`,
+    anchor: optionAnchor(method, facts.path),
     kind: facts.kind,
     required: facts.required ?? false,
     type: facts.type,
@@ -25,6 +25,11 @@ export function joinOptions(
     words: wordsFor(facts.path, words, common)?.text ?? "",
     procParams: "procParams" in facts ? facts.procParams : [],
   }));
+}
+
+/** The id of an option's row: `screenshot-clip-x`. */
+export function optionAnchor({ anchor }: MethodFacts, path: string): string {
+  return `${anchor}-${path.replaceAll(".", "-")}`;
 }
 
 /** Every option of a member and, below each hash, its keys. */

@@ -5,6 +5,7 @@ import type { Problem } from "../../shared/problem";
 import { publicMethods, type ApiFacts } from "../api/apiFacts";
 import { commonWordsFile } from "../api/apiWords";
 import { checkWords } from "../api/checkWords";
+import { eventAnchor } from "../api/joinApiClass";
 import { unreadRules } from "../document/checkText";
 import { eventHeading } from "../document/wrapSections";
 import type { DocumentHeading } from "../document/headings";
@@ -142,7 +143,14 @@ function missingHeading(file: string, name: string): Problem {
 
 /** Readers have bookmarked the anchors of the facts, so a heading has to end up with the same one. */
 function anchorProblems(file: string, own: DocumentHeading[], facts: ApiFacts): Problem[] {
-  return publicMethods(facts).flatMap(({ name, anchor }) => {
+  const sections = [
+    ...publicMethods(facts),
+    ...facts.events.map(({ rubyName }) => ({
+      name: `event: ${rubyName}`,
+      anchor: eventAnchor(rubyName),
+    })),
+  ];
+  return sections.flatMap(({ name, anchor }) => {
     const heading = own.find(({ text }) => text === name);
     if (heading === undefined || heading.id === anchor) return [];
     const message = `"${name}" gets the anchor #${heading.id} and not #${anchor}, which readers have bookmarked.`;

@@ -152,6 +152,18 @@ describe.each<[string, Files, string[], string]>([
     "Rename the heading above",
   ],
   [
+    "a heading that takes the anchor of an event",
+    { [clock]: soundSite[clock].replace("## event", "### Event: tick\n\nText.\n\n## event") },
+    [`${clock}:20 api-anchor`],
+    "Rename the heading above",
+  ],
+  [
+    "a heading that takes the anchor of an option",
+    { [clock]: soundSite[clock].replace("## resume", "### Pause_at time\n\nText.\n\n## resume") },
+    [`${clock}:12 heading-id`],
+    "other words",
+  ],
+  [
     "an API page without a class",
     { "content/docs/api/clok.mdx": `${frontmatter("B")}Text.\n` },
     [

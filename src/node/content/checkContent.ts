@@ -2,6 +2,7 @@ import type { SidebarDeclaration, SidebarName } from "../../shared/sidebar";
 import type { Problem } from "../../shared/problem";
 import { checkApiPages } from "./checkApiPages";
 import { checkExamples } from "./checkExamples";
+import { checkHeadingIds } from "./checkHeadingIds";
 import { checkLinks } from "./checkLinks";
 import { checkPaths } from "./checkPaths";
 import { checkProse } from "./checkProse";
@@ -20,6 +21,7 @@ export function checkContent(
     ...checkSidebars(content, sidebars),
     ...checkApiPages(content),
     ...checkLinks(content),
+    ...checkHeadingIds(content),
     ...checkReferences(content),
     ...checkProse(content),
     ...exampleProblems(content),

@@ -2,10 +2,9 @@ import { codedPages } from "../../config/codedPages";
 import { didYouMean } from "../../shared/nearest";
 import { docId } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
-import { publicMethods, type ApiFacts } from "../api/apiFacts";
-import { optionFacts } from "../api/joinOptions";
 import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readLinks";
+import { drawnIds } from "./drawnIds";
 import type { Content, ContentDocument } from "./parseContent";
 
 /** What a link may lead to. */
@@ -106,24 +105,21 @@ function checkImage(
 }
 
 function anchorsByPath(content: Content): Targets["anchors"] {
-  const classes = new Map(content.classes.map(({ facts }) => [`api/${facts.path}`, facts]));
+  const drawn = drawnIds(content);
   return new Map<string, Set<string> | null>([
     ...codedPages.map((path) => [path, new Set<string>()] as const),
     ...content.documents.flatMap((document) =>
-      document.path === null ? [] : [[document.path, anchorsOf(document, classes)] as const],
+      document.path === null ? [] : [[document.path, anchorsOf(document, drawn)] as const],
     ),
   ]);
 }
 
 /** The ids that a page has; `null` for one that cannot be read. */
 function anchorsOf(
-  document: ContentDocument,
-  classes: ReadonlyMap<string, ApiFacts>,
+  { path, headings, problems }: ContentDocument,
+  drawn: ReadonlyMap<string, string[]>,
 ): Set<string> | null {
-  if (document.problems.some(({ rule }) => unreadRules.includes(rule))) return null;
-  const facts = classes.get(docId(document.path ?? "") ?? "");
-  const options = (facts ? publicMethods(facts) : []).flatMap((method) =>
-    optionFacts(method).map((option) => `${method.anchor}-${option.path.replaceAll(".", "-")}`),
-  );
-  return new Set([...document.headings.map((heading) => heading.id), ...options]);
+  if (problems.some(({ rule }) => unreadRules.includes(rule))) return null;
+  const others = drawn.get(docId(path ?? "") ?? "") ?? [];
+  return new Set([...headings.map(({ id }) => id), ...others]);
 }

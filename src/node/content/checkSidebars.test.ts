@@ -5,15 +5,17 @@ import type { SidebarDeclaration } from "../../shared/sidebar";
 import { checkSidebars } from "./checkSidebars";
 
 const sidebarsFile = "src/config/sidebars.ts";
-const content = contentWith({
-  [sidebarsFile]:
-    '// Line 1\n{ id: "article/start" },\n{ "article" }, "artikle", "Old", "/docs/artikle"\n',
+const pages = {
   "content/docs/include/coverage.mdx": `${frontmatter()}Text.\n`,
   "content/pages/about.mdx": `${frontmatter()}Text.\n`,
+};
+const content = contentWith({
+  ...pages,
+  [sidebarsFile]: '// Line 1\n{ id: "article/start" },\n{ "article" }, "artikle", "Old"\n',
 });
+const api: SidebarDeclaration = [{ type: "doc", id: "api/clock" }];
 
 function findings(...docs: SidebarDeclaration) {
-  const api: SidebarDeclaration = [{ type: "doc", id: "api/clock" }];
   return checkSidebars(content, { docs, api });
 }
 
@@ -60,17 +62,30 @@ it.each<[string, SidebarDeclaration[number], string, string]>([
     "sidebar-category",
     "Give it an id or items.",
   ],
-  [
-    "a link to no page",
-    { type: "link", label: "A", href: "/docs/artikle" },
-    "sidebar-broken-link",
-    "Did you mean",
-  ],
 ])("refuses %s, on its line", (_case, item, rule, hint) => {
   const [problem, ...others] = findings({ type: "folder", path: "article" }, item);
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: sidebarsFile, line: 3, rule });
   expect(problem?.hint).toContain(hint);
+});
+
+it.each([
+  ["no page", "/docs/artikle", "link-broken", "Did you mean"],
+  ["no anchor of a page", "/docs/api/clock#stop", "link-anchor", "resume"],
+  ["an anchor of the page that it stands beside", "#install", "link-anchor", "none"],
+  ["a relative path", "nope", "link-address", "/docs/…"],
+  ["a page with a slash at its end", "/about/", "link-broken", "/about"],
+  ["a site without a scheme", "//example.com", "link-address", "https://…"],
+  ["code", "javascript:alert(1)", "link-address", "https://…"],
+])("refuses a link to %s, on its line", (_case, href, rule, hint) => {
+  const files = { [sidebarsFile]: `// Line 1\n{ type: "link", href: "${href}" },\n` };
+  const items: SidebarDeclaration = [
+    { type: "doc", id: "article/start" },
+    { type: "link", label: "A", href },
+  ];
+  const problems = checkSidebars(contentWith({ ...pages, ...files }), { docs: items, api });
+  expect(problems).toMatchObject([{ file: sidebarsFile, line: 2, rule }]);
+  expect(problems[0]?.hint).toContain(hint);
 });
 
 it("refuses a category with a page that is not there, though it has items", () => {

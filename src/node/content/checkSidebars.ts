@@ -1,4 +1,3 @@
-import { codedPages } from "../../config/codedPages";
 import { didYouMean } from "../../shared/nearest";
 import { docId } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
@@ -11,6 +10,7 @@ import {
   type SidebarName,
 } from "../../shared/sidebar";
 import type { SourceFile } from "../document/sourceFile";
+import { createHrefCheck } from "./checkLinks";
 import type { Content } from "./parseContent";
 
 type Sidebars = Record<SidebarName, SidebarDeclaration>;
@@ -18,15 +18,19 @@ type Sidebars = Record<SidebarName, SidebarDeclaration>;
 /** What is wrong with an entry, and the words of it that its line in the file is found by. */
 type EntryProblem = Pick<Problem, "rule" | "message" | "hint"> & { words: string };
 
+/** What entries may lead to. */
+interface KnownTargets {
+  ids: string[];
+  checkHref: ReturnType<typeof createHrefCheck>;
+}
+
 /** Entries that lead to no page, categories that lead nowhere, and pages that no sidebar reaches. */
-export function checkSidebars(
-  { documents, sidebars: source }: Content,
-  sidebars: Sidebars,
-): Problem[] {
-  const paths = documents.flatMap(({ path }) => path ?? []);
-  const ids = paths.flatMap((path) => docId(path) ?? []);
+export function checkSidebars(content: Content, sidebars: Sidebars): Problem[] {
+  const { documents, sidebars: source } = content;
+  const ids = documents.flatMap(({ path }) => docId(path ?? "") ?? []);
+  const checkHref = createHrefCheck(content);
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
-    declaredItems(items).flatMap((item) => entryProblems(name, item, { paths, ids })),
+    declaredItems(items).flatMap((item) => entryProblems(name, item, { ids, checkHref })),
   );
   return [
     ...entries.map(({ words, ...problem }) => ({
@@ -46,7 +50,7 @@ function lineOf({ text }: SourceFile, words: string): number {
 function entryProblems(
   name: string,
   item: SidebarDeclaredItem,
-  { paths, ids }: { paths: string[]; ids: string[] },
+  { ids, checkHref }: KnownTargets,
 ): EntryProblem[] {
   switch (item.type) {
     case "doc":
@@ -56,7 +60,7 @@ function entryProblems(
         ? []
         : [unknownFolder(name, item.path, ids)];
     case "link":
-      return isKnownAddress(item.href, paths) ? [] : [unknownLink(name, item.href, paths)];
+      return linkProblems(item.href, checkHref);
     case "category":
       if (item.id !== undefined)
         return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];
@@ -75,14 +79,9 @@ function unknownFolder(name: string, path: string, ids: string[]): EntryProblem 
   return { words: path, rule: "sidebar-unknown-folder", message, hint: didYouMean(path, folders) };
 }
 
-function isKnownAddress(href: string, paths: string[]): boolean {
-  const [path = ""] = href.split(/[?#]/);
-  return !href.startsWith("/") || paths.includes(path) || codedPages.includes(path);
-}
-
-function unknownLink(name: string, href: string, paths: string[]): EntryProblem {
-  const message = `The sidebar "${name}" links to ${href}, which is no page.`;
-  return { words: href, rule: "sidebar-broken-link", message, hint: didYouMean(href, paths) };
+function linkProblems(href: string, checkHref: KnownTargets["checkHref"]): EntryProblem[] {
+  const finding = checkHref(href);
+  return finding === null ? [] : [{ words: href, ...finding }];
 }
 
 function emptyCategory(name: string, label: string): EntryProblem {

@@ -5,9 +5,11 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from "mdast-util-mdx-jsx";
+import { toString } from "mdast-util-to-string";
 import type { Problem } from "../../shared/problem";
 import { didYouMean } from "../../shared/nearest";
 import { shortcodes } from "../../shared/shortcodes";
+import { brokenReferences } from "./brokenReferences";
 import { codeMetaWords, parseCodeMeta } from "./codeMeta";
 import { eachNode } from "./eachNode";
 import { codeLanguages, isCodeLanguage } from "./grammars";
@@ -15,7 +17,7 @@ import { placeOf } from "./place";
 
 export type Finding = Pick<Problem, "rule" | "message" | "hint">;
 
-/** What an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second `h1`. */
+/** What an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second `h1`, links by no name. */
 export function checkMdast(
   file: string,
   tree: Root,
@@ -34,7 +36,7 @@ function findingsIn(
   node: Nodes,
   parent: Nodes | undefined,
   components: readonly string[],
-): Finding[] {
+): (Finding & Partial<Problem>)[] {
   switch (node.type) {
     case "mdxjsEsm": {
       const hint = registered(components);
@@ -66,6 +68,8 @@ function findingsIn(
       return fenceFindings(node);
     case "code":
       return codeFindings(node);
+    case "text":
+      return brokenReferences(node);
     default:
       return [];
   }
@@ -82,7 +86,7 @@ function registered(components: readonly string[]): string {
 }
 
 function jsxFindings(
-  { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  { name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement,
   components: readonly string[],
 ): Finding[] {
   if (name === null || !components.includes(name)) {
@@ -94,24 +98,50 @@ function jsxFindings(
       },
     ];
   }
-  if (attributes.every(isText)) return [];
+  return [
+    ...(attributes.every(isText) ? [] : [computedAttribute(name)]),
+    ...(children.every(isBlank) ? [] : [lostContent(name)]),
+  ];
+}
+
+function computedAttribute(name: string): Finding {
   const message = `An attribute of <${name}> is not plain text.`;
-  return [{ rule: "mdx-attribute", message, hint: 'Write attribute="value".' }];
+  return { rule: "mdx-attribute", message, hint: 'Write attribute="value".' };
+}
+
+function lostContent(name: string): Finding {
+  const message = `<${name}> shows nothing of what stands inside it.`;
+  return { rule: "mdx-content", message, hint: `Write <${name} />, and the text outside.` };
+}
+
+function isBlank(node: Nodes): boolean {
+  return node.type === "text" && node.value.trim() === "";
 }
 
 function isText({ type, value }: MdxJsxAttribute | MdxJsxExpressionAttribute): boolean {
   return type === "mdxJsxAttribute" && typeof value === "string";
 }
 
-function headingFindings({ depth }: Heading, parent: Nodes | undefined): Finding[] {
-  if (depth === 1) {
+function headingFindings(heading: Heading, parent: Nodes | undefined): Finding[] {
+  if (heading.depth === 1) {
     const message = "The page's h1 is its title, so the text has no # heading.";
     return [{ rule: "heading-h1", message, hint: "Use ## for the largest heading." }];
   }
-  return depth === 2 && (parent?.type === "blockquote" || parent?.type === "listItem")
-    ? [nestedHeading]
-    : [];
+  const isNested =
+    heading.depth === 2 && (parent?.type === "blockquote" || parent?.type === "listItem");
+  return [...(isNested ? [nestedHeading] : []), ...(hasWords(heading) ? [] : [wordlessHeading])];
 }
+
+function hasWords(heading: Heading): boolean {
+  return /[\p{L}\p{N}]/u.test(toString(heading, { includeImageAlt: false }));
+}
+
+/** Its anchor would be empty, or a number that changes with others of its kind. */
+const wordlessHeading: Finding = {
+  rule: "heading-words",
+  message: "The heading has no letter and no digit, so no link can lead to it.",
+  hint: "Say in words what stands below it.",
+};
 
 /** A section starts at each `##` of the page itself; one inside something else starts none. */
 export const nestedHeading: Finding = {

@@ -53,6 +53,28 @@ describe.each([
   ["a heading in a list", "- Text.\n\n  ## Inside\n", ["8:3 heading-nested"], "Put it outside"],
   ["a heading in a quote", "> ## Inside\n>\n> Text.\n", ["6:3 heading-nested"], "Put it outside"],
   ["a heading in a box", ":::note\n\n## Inside\n\n:::\n", ["8:1 heading-nested"], "Put it outside"],
+  ["a link by no name", "Text.\nSee [the guide][nope].\n", ["7 link-reference"], "[words]"],
+  ["a link by no name of its own", "See [the guide][].\n", ["6 link-reference"], "[words]"],
+  ["a link of code by no name", "See [`goto`][nope].\n", ["6 link-reference"], "[words]"],
+  ["a picture by no name", "![A picture][nope]\n", ["6 link-reference"], "[words]"],
+  [
+    "two of them",
+    "See [a][b]\nand, in *a\nfew words*, [c][d].\n",
+    ["6 link-reference", "8 link-reference"],
+    "[words]",
+  ],
+  ["brackets outside of code", 'Take hash["a"]["b"].\n', ["6 link-reference"], "backticks"],
+  ["a heading of a picture sign", "## 🎉\n\nText.\n", ["6:1 heading-words"], "in words"],
+  ["a heading of signs", "Text.\n\n### !!!\n", ["8:1 heading-words"], "in words"],
+  ["a heading of a picture", "## ![A clock](/a.svg)\n", ["6:1 heading-words"], "in words"],
+  ["an empty heading", "## \n\nText.\n", ["6:1 heading-words"], "in words"],
+  [
+    "an empty heading in a quote",
+    "> ##\n>\n> Text.\n",
+    ["6:3 heading-nested", "6:3 heading-words"],
+    "Put it outside",
+  ],
+  ["a component with text", "<ApiIndex>text</ApiIndex>\n", ["6:1 mdx-content"], "<ApiIndex />"],
   ["code without a language", "```\na\n```\n", ["6:1 code-language"], "What there is: bash"],
   ["code in an unknown language", "```rubby\na\n```\n", ["6:1 code-language"], '"ruby"?'],
   ["an unknown word on code", "```ruby wrap\na\n```\n", ["6:1 code-meta"], "showLineNumbers"],
@@ -96,6 +118,28 @@ it("tells every problem of a document at once", () => {
     "10:1 code-language",
     "14:1 admonition-unknown",
   ]);
+});
+
+it("says which words of a line lead nowhere", () => {
+  const messages = aDocument("See [the guide][nope] or ![it][].\n").problems.map(
+    ({ message }) => message,
+  );
+  expect(messages).toEqual([
+    '"[the guide][nope]" stands on the page as it is: nothing defines its name.',
+    '"![it][]" stands on the page as it is: nothing defines its name.',
+  ]);
+});
+
+it.each([
+  ["a heading of a digit", "## 1\n"],
+  ["a heading in another script", "## 始め方\n"],
+  ["a heading of code", "## `goto`\n"],
+  ["a link by name", "See [the guide][it] and [it][].\n\n[it]: /docs\n"],
+  ["brackets in code", 'Take `hash["a"]["b"]`.\n'],
+  ["words in brackets", "Take [this] [that].\n"],
+  ["a list of things to do", "- [ ] this\n- [x] [that](/docs)[.](/docs)\n"],
+])("has nothing against %s", (_case, body) => {
+  expect(places(body)).toEqual([]);
 });
 
 it("says what is wrong on one line", () => {

@@ -1,2 +1,0 @@
-/** Id of the mobile panel, which its buttons name in `commandfor`. */
-export const menuId = "site-menu";
