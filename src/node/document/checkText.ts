@@ -1,6 +1,6 @@
 import type { Problem } from "../../shared/problem";
 
-/** Above these the parser takes seconds for a page, or forever; the largest page there is has a tenth. */
+/** Above these the parser takes seconds for a page, or forever; the largest page there is has a fifth of the bytes. */
 const limits = { bytes: 512 * 1024, block: 10_000, depth: 20 };
 
 /** Signs that nobody sees and that change what a reader or a reviewer reads: controls and overrides of direction. */
