@@ -55,6 +55,9 @@ for (const [path, status, location] of redirects) {
 
 const missing = [
   "/nope",
+  "/404",
+  "/404/",
+  "/404.html",
   "/docs/api/nope",
   "/docs/api/nope/",
   "/docs/api/nope.html",

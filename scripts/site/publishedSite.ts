@@ -20,11 +20,12 @@ export async function openPublishedSite(): Promise<CrawledSite> {
   };
 }
 
-/** Where the lines of `_redirects` lead. */
+/** Where the lines of `_redirects` lead; those with status 404 say that there is nothing. */
 export function redirectTargets({ read }: CrawledSite): string[] {
   return read("/_redirects")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .flatMap((line) => line.trim().split(/\s+/)[1] ?? [])
-    .filter((to) => !to.includes(":splat"));
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, to, status]) => to && !to.includes(":splat") && !status?.startsWith("404"))
+    .map(([, to = ""]) => to);
 }

@@ -1,9 +1,7 @@
+import { codedPages } from "../config/codedPages";
 import { locales as knownLocales } from "../config/locales";
 import type { PageVersion } from "../layout/docsVersion";
 import { withoutVersion } from "../shared/versionAddress";
-
-/** Pages that are written in code are there in every locale. */
-const allLocales = knownLocales.map(({ code }) => code);
 
 /** The version that a page was made with; `null` for pages that belong to none. */
 export function pageVersionOf(pageContext: Record<string, unknown>, path: string): PageVersion {
@@ -11,9 +9,15 @@ export function pageVersionOf(pageContext: Record<string, unknown>, path: string
   return {
     name: typeof version === "string" ? version : null,
     versions: strings(versions),
-    locales: version === undefined ? allLocales : strings(locales),
+    locales: version === undefined ? codedLocales(path) : strings(locales),
     localPath: withoutVersion(path),
   };
+}
+
+/** Pages that are written in code are there in every locale; the not-found page stands at addresses that none has. */
+function codedLocales(path: string): string[] {
+  const isThere = codedPages.includes(path) && path !== "/404";
+  return isThere ? knownLocales.map(({ code }) => code) : [];
 }
 
 function strings(value: unknown): string[] {

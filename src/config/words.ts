@@ -248,6 +248,7 @@ const english = {
       `Parsed as Ruby; every call, option and value checked against playwright-ruby-client ${version}.`,
     problems: "What is wrong with this example",
     table: "Table",
+    diagram: "Diagram",
     permalink: (name: string) => `Direct link to ${name}`,
     languages,
     flags,

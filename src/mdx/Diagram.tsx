@@ -1,9 +1,30 @@
+import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
+import { words } from "../config/words";
+import { useScrollGroup } from "../ui/useScrollGroup";
 
-/** A drawing that is part of the page. Its colours are the page's, also where the reader forces others upon it. */
-export const Diagram = styled.svg`
+/**
+ * A drawing that is part of the page. It is never made smaller, or its text could not be read: where the page is too
+ * narrow for it, it scrolls by itself. Its colours are the page's, also where the reader forces others upon it.
+ */
+export function Diagram(props: ComponentPropsWithoutRef<"svg">) {
+  const scroller = useScrollGroup<HTMLSpanElement>();
+  return (
+    <Scroller ref={scroller} data-scrolls={words.code.diagram}>
+      <svg {...props} />
+    </Scroller>
+  );
+}
+
+/* No block element: a picture stands in a paragraph. */
+const Scroller = styled.span`
   display: block;
-  forced-color-adjust: none;
+  overflow-x: auto;
+  & > svg {
+    display: block;
+    max-width: none;
+    forced-color-adjust: none;
+  }
   & text {
     forced-color-adjust: none;
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
+import { rubyWords } from "../config/rubyWords";
 import { words } from "../config/words";
 import { installCommand, isPrerelease, type GemVersion } from "../shared/gemVersion";
 import { theme } from "../theme/theme";
@@ -91,13 +92,6 @@ function Row({ version: { gem, released, playwright, ruby } }: { version: GemVer
       <td>{playwright !== null && <Command text={installCommand(playwright)} />}</td>
     </tr>
   );
-}
-
-/** `>= 2.4` in words; another kind of requirement stays as it is. */
-function rubyWords(ruby: string | null): string {
-  if (ruby === null) return words.versions.unrecorded;
-  const atLeast = /^>= ([\d.]+)$/.exec(ruby)?.[1];
-  return atLeast === undefined ? ruby : words.versions.rubyOrNewer(atLeast);
 }
 
 const Root = styled.div`

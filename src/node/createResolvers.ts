@@ -9,17 +9,8 @@ import { versions } from "../config/versions";
 import { docId } from "../shared/pagePath";
 import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { currentVersion, inVersion } from "../shared/versionAddress";
-import { buildApiCoverage } from "./api/buildApiCoverage";
-import { buildApiIndex } from "./api/buildApiIndex";
-import {
-  apiModel,
-  classCoverages,
-  coverageFacts,
-  linkedClasses,
-  readPageClasses,
-  type ApiClassNode,
-  type ResolverContext,
-} from "./apiModel";
+import { apiModel, linkedClasses, type ApiClassNode, type ResolverContext } from "./apiModel";
+import { readApiCoverage, readApiIndex } from "./apiOverview";
 import { announcementContent } from "./config/announcementContent";
 import { checkExamples } from "./content/checkExamples";
 import { drawPictures } from "./content/drawPictures";
@@ -146,19 +137,15 @@ async function resolveApiIndex(node: DocPageNode, _args: object, context: Resolv
   const { version } = node;
   const { content } = await readPageTree(node);
   if (!holdsElement(content, "ApiIndex")) return null;
-  const names = await readPageClasses(versionContext(context, version), "names");
-  return addressesInVersion(buildApiIndex(names.flat()), version);
+  return addressesInVersion(await readApiIndex(versionContext(context, version)), version);
 }
 
 async function resolveApiCoverage(node: DocPageNode, _args: object, context: ResolverContext) {
   const { version } = node;
   const { content } = await readPageTree(node);
   if (!holdsElement(content, "ApiCoverage")) return null;
-  const own = versionContext(context, version);
-  const coverage = await coverageFacts(own);
-  if (coverage === null) return null;
-  const classes = await classCoverages(own);
-  return addressesInVersion(buildApiCoverage(classes, coverage), version);
+  const coverage = await readApiCoverage(versionContext(context, version));
+  return coverage && addressesInVersion(coverage, version);
 }
 
 function resolveSearchRecords(_root: object, _args: object, context: ResolverContext) {

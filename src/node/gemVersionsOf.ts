@@ -12,9 +12,13 @@ interface GemVersionFileNode extends Node {
 /** The releases of the gem, newest first, for a page that draws them; `null` for any other, which need not load them. */
 export async function gemVersionsOf(
   content: Root,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<GemVersion[] | null> {
-  if (!holdsElement(content, "VersionFinder", "VersionTable")) return null;
+  return holdsElement(content, "VersionFinder", "VersionTable") ? readGemVersions(context) : null;
+}
+
+/** The releases of the gem, newest first. */
+export async function readGemVersions({ nodeModel }: ResolverContext): Promise<GemVersion[]> {
   const { entries } = await nodeModel.findAll<GemVersionFileNode>({ type: "GemVersionFile" });
   const [file] = entries;
   const { versions } = parseGemVersions({ path: gemVersionsFile, text: file?.text ?? "[]" });

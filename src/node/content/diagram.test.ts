@@ -26,6 +26,12 @@ it.each([
     '<svg viewBox="0 0 9 9"><g style="fill:red"/></svg>',
     "1 diagram-attribute",
   ],
+  [
+    "text that is smaller than any of the site's",
+    '<svg viewBox="0 0 9 9" font-size="14">\n<g font-size="12"/></svg>',
+    "2 diagram-text",
+  ],
+  ["text of a size that is no number", '<svg font-size="0.9em"/>', "1 diagram-text"],
   ["a handler", '<svg viewBox="0 0 9 9" onload="a()"></svg>', "1 diagram-attribute"],
 ])("does not take %s", (_case, text, expected) => {
   const { diagram, problems } = parseDiagram({ path, text });
@@ -35,6 +41,11 @@ it.each([
 
 describe.each(readdirSync("static/diagrams"))("the diagram %s", (file) => {
   const text = readFileSync(`static/diagrams/${file}`, "utf8");
+
+  it("can be read, and fits a phone of 390 pixels", () => {
+    expect(parseDiagram({ path: `static/diagrams/${file}`, text }).problems).toEqual([]);
+    expect(Number(/viewBox="0 0 (\d+)/.exec(text)?.[1])).toBeLessThanOrEqual(358);
+  });
 
   it("takes its colours from the theme, and those of the light mode where it stands alone", () => {
     const names = Object.keys(lightColors) as (keyof typeof lightColors)[];

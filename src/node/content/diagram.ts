@@ -16,6 +16,9 @@ const attributes = new Set(
   textAnchor dominantBaseline fontSize fontWeight fontFamily fontStyle letterSpacing`.split(/\s+/),
 );
 
+/** The smallest size of the site's type (`theme/tokens.ts`), in pixels: a diagram is shown as large as it is drawn. */
+const smallestText = 13;
+
 /** Reads an SVG of shapes and texts; `null`, with the problems, where there is more in it. */
 export function parseDiagram({ path, text }: SourceFile): {
   diagram: Element | null;
@@ -32,18 +35,39 @@ function findingsIn(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, "element", (element) => {
     const place = placeOf(file, element);
-    if (!elements.has(element.tagName)) {
-      const message = `<${element.tagName}> does not stand in a diagram.`;
-      const hint = `A diagram is made of ${[...elements].join(", ")}.`;
-      problems.push({ ...place, rule: "diagram-element", message, hint });
-    }
-    for (const name of Object.keys(element.properties).filter((key) => !attributes.has(key))) {
-      const message = `<${element.tagName}> has the attribute ${name}, which a diagram may not have.`;
-      const hint = "Colours stand in fill and stroke, as var(--color-text, #211e1c).";
-      problems.push({ ...place, rule: "diagram-attribute", message, hint });
-    }
+    problems.push(...faultsOf(element).map((fault) => ({ ...place, ...fault })));
   });
   return problems;
+}
+
+type Fault = Pick<Problem, "rule" | "message" | "hint">;
+
+function faultsOf({ tagName, properties }: Element): Fault[] {
+  const strange = Object.keys(properties).filter((name) => !attributes.has(name));
+  const size = properties["fontSize"] ?? smallestText;
+  return [
+    ...(elements.has(tagName) ? [] : [strangeElement(tagName)]),
+    ...strange.map((name) => strangeAttribute(tagName, name)),
+    ...(Number(size) >= smallestText ? [] : [smallText(tagName, String(size))]),
+  ];
+}
+
+function strangeElement(tagName: string): Fault {
+  const message = `<${tagName}> does not stand in a diagram.`;
+  const hint = `A diagram is made of ${[...elements].join(", ")}.`;
+  return { rule: "diagram-element", message, hint };
+}
+
+function strangeAttribute(tagName: string, name: string): Fault {
+  const message = `<${tagName}> has the attribute ${name}, which a diagram may not have.`;
+  const hint = "Colours stand in fill and stroke, as var(--color-text, #211e1c).";
+  return { rule: "diagram-attribute", message, hint };
+}
+
+function smallText(tagName: string, size: string): Fault {
+  const message = `<${tagName}> has text of the size ${size}, which nobody can read on a phone.`;
+  const hint = `Write a number of pixels, ${smallestText} or more.`;
+  return { rule: "diagram-text", message, hint };
 }
 
 /** The element without comments, white space between shapes, source positions and what only a file needs. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { deployRedirects } from "./deployRedirects";
 
 const rules = "# Why /docs moved.\n/docs /docs/start 302\n/gem https://rubygems.org/ 301\n";
@@ -17,4 +18,15 @@ it("[row 19] has the rules of each locale, and the not-found page of each furthe
   expect(redirects).toContain("\n/base/docs /base/docs/start 302\n");
   expect(redirects).toContain("\n/base/ja/docs /base/ja/docs/start 302\n");
   expect(redirects.endsWith("\n/base/ja/* /base/ja/404.html 404\n")).toBe(true);
+});
+
+it.each([
+  ["/404", "/404.html"],
+  ["/404.html", "/404"],
+  ["/ja/404", "/ja/404.html"],
+  ["/ja/404.html", "/ja/404"],
+])("answers %s, which is the not-found page itself, with status 404", (path, file) => {
+  const own = readFileSync("static/_redirects", "utf8");
+  const redirects = deployRedirects({ rules: own, pathPrefix: "", localePaths: ["/", "/ja"] });
+  expect(redirects.split("\n")).toContain(`${path} ${file} 404!`);
 });

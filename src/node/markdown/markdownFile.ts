@@ -3,6 +3,7 @@ import type { ApiClass } from "../../shared/apiClass";
 import { markdownPath } from "../../shared/markdownPath";
 import type { SiteFile } from "../output/siteFiles";
 import { markdownTwin } from "./markdownTwin";
+import type { ShortcodeTexts } from "./shortcodeMarkdown";
 
 interface WrittenPage {
   path: string;
@@ -10,12 +11,13 @@ interface WrittenPage {
   description: string;
 }
 
-/** The Markdown twin of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file. */
+/** The Markdown twin of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file, `drawn` what its shortcodes draw. */
 export function markdownFile(
   { path, title, description }: WrittenPage,
   source: string,
   apiClass: ApiClass | null,
+  drawn: ShortcodeTexts = {},
 ): SiteFile {
-  const body = markdownTwin({ title, description, source }, apiClass, site.pathPrefix);
+  const body = markdownTwin({ title, description, source, drawn }, apiClass, site.pathPrefix);
   return { path: markdownPath(path), body };
 }

@@ -57,7 +57,7 @@ it("stands as a reader meets it", () => {
   expect(clock?.twin).toMatch(
     /- \*\*`ticks`\*\* \(`Integer \| String`, required\) How far to jump/,
   );
-  expect(clock?.twin).toContain("- Returns: `nil`\n- JavaScript: `fastForward`\n- Source: <http");
+  expect(clock?.twin).toContain("- Returns: `nil`\n- JavaScript: `resume`\n- Source: <http");
   const page = pages.find(({ path }) => path === "/docs/api/page");
   expect(page?.twin).toContain("- Waits for: the event `response`");
 });

@@ -2,21 +2,24 @@ import type { ApiClass } from "../../shared/apiClass";
 import { eventHeading } from "../document/wrapSections";
 import { classHead, eventFacts, eventHead, memberFacts, memberHead } from "./memberMarkdown";
 import { plainMarkdown, type MarkdownSection } from "./plainMarkdown";
+import type { ShortcodeTexts } from "./shortcodeMarkdown";
 
 interface TwinPage {
   title: string;
   description: string;
   /** The MDX file. */
   source: string;
+  /** What stands in place of its shortcodes. */
+  drawn?: ShortcodeTexts;
 }
 
 /** A page as one Markdown text: the author's words as they are, and on API pages the facts of the same joined model. */
 export function markdownTwin(
-  { title, description, source }: TwinPage,
+  { title, description, source, drawn }: TwinPage,
   apiClass: ApiClass | null,
   pathPrefix = "",
 ): string {
-  const sections = plainMarkdown(source, pathPrefix).map((section) =>
+  const sections = plainMarkdown(source, pathPrefix, drawn).map((section) =>
     sectionText(section, apiClass),
   );
   const facts = apiClass === null ? [] : classHead(apiClass);

@@ -24,7 +24,11 @@ it.each([
     "::::tabs\n:::tab[RSpec]\nOne.\n:::\n:::tab[Minitest]\nTwo.\n:::\n::::",
     "**RSpec**\nOne.\n**Minitest**\nTwo.",
   ],
-  ["no component of the site's", "Before.\n\n<VersionTable />\n\nAfter.", "Before.\n\nAfter."],
+  [
+    "nothing of a component of which nothing is known",
+    "Before.\n\n<VersionTable />\n\nAfter.",
+    "Before.\n\nAfter.",
+  ],
   ["no mark of highlighted lines", "```ruby\n# highlight-next-line\na\n```", "```ruby\na\n```"],
   [
     "what looks like a heading or a box in code",
@@ -33,6 +37,19 @@ it.each([
   ],
 ])("gives %s", (_case, body, expected) => {
   expect(text(body)).toBe(expected);
+});
+
+it.each([
+  [
+    "as a paragraph",
+    "Before.\n\n<ApiIndex />\n\nAfter.",
+    "Before.\n\n- [a](/base/a)\n- b\n\nAfter.",
+  ],
+  ["in a box", ":::note\n<ApiIndex />\n:::", "> **Note**\n>\n> - [a](/base/a)\n> - b"],
+  ["not in code", "```text\n<ApiIndex />\n```", "```text\n<ApiIndex />\n```"],
+])("gives what a shortcode draws: %s", (_case, body, expected) => {
+  const [section] = plainMarkdown(body, "/base", { ApiIndex: "- [a](/a)\n- b" });
+  expect(section?.text).toBe(expected);
 });
 
 it("leads into the site where that is served under a path, and leaves code and other sites alone", () => {

@@ -1,5 +1,6 @@
 import { words } from "../../config/words";
 import { isAdmonitionKind } from "../../shared/admonition";
+import type { ShortcodeTexts } from "./shortcodeMarkdown";
 
 /** A run of Markdown that holds no section, or what stands under one h2. */
 export interface MarkdownSection {
@@ -11,7 +12,7 @@ export interface MarkdownSection {
 const fence = /^ *(`{3,}|~{3,})/;
 const boxStart = /^:{3,}(\w+)(?:\[(.*)\])?$/;
 const boxEnd = /^:{3,}$/;
-const shortcode = /^<[A-Z]\w* ?\/>$/;
+const component = /^<([A-Z]\w*) ?\/>$/;
 const marker = /^\s*(?:#|\/\/)\s*highlight-(?:next-line|start|end)\s*$/;
 
 interface Line {
@@ -21,12 +22,17 @@ interface Line {
 
 /**
  * The body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one below the
- * other under their labels, without the components and marks that only this site draws. `pathPrefix` is the path that
- * the site is served under, which its links start with.
+ * other under their labels, `drawn` in place of its shortcodes, without the marks that only this site draws. `pathPrefix`
+ * is the path that the site is served under, which its links start with.
  */
-export function plainMarkdown(source: string, pathPrefix = ""): MarkdownSection[] {
-  const lines = markCode(withoutFrontmatter(source).split("\n")).map(linksUnder(pathPrefix));
-  return inSections(lines).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
+export function plainMarkdown(
+  source: string,
+  pathPrefix = "",
+  drawn: ShortcodeTexts = {},
+): MarkdownSection[] {
+  const lines = markCode(withoutFrontmatter(source).split("\n"));
+  const plain = lines.flatMap(drawnLines(drawn)).map(linksUnder(pathPrefix));
+  return inSections(plain).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 
 function markCode(lines: readonly string[]): Line[] {
@@ -38,6 +44,17 @@ function markCode(lines: readonly string[]): Line[] {
     else if (text.trim() === open) open = null;
     return { text, isCode };
   });
+}
+
+/** A component becomes what it draws; one that draws nothing in Markdown, no line. */
+function drawnLines(drawn: ShortcodeTexts): (line: Line) => Line[] {
+  const texts = new Map(Object.entries(drawn));
+  return (line) => {
+    const found = line.isCode ? null : component.exec(line.text);
+    if (found === null) return [line];
+    const lines = texts.get(found[1] ?? "")?.split("\n") ?? [];
+    return lines.map((text) => ({ text, isCode: false }));
+  };
 }
 
 function inSections(lines: readonly Line[]): { heading: string | null; lines: Line[] }[] {
@@ -56,7 +73,7 @@ function plainText(lines: readonly Line[]): string {
     if (isCode) return quote(marker.test(text) ? [] : [text], isQuoted);
     if (boxEnd.test(text)) isQuoted = false;
     const box = boxStart.exec(text);
-    if (box === null) return quote(isDrawnHere(text) ? [] : [text], isQuoted);
+    if (box === null) return quote(boxEnd.test(text) ? [] : [text], isQuoted);
     isQuoted = !isTabs(box);
     return isQuoted ? boxTitle(box) : tabLabel(box);
   });
@@ -75,10 +92,6 @@ function withoutFrontmatter(source: string): string {
 
 function quote(lines: readonly string[], isQuoted: boolean): readonly string[] {
   return isQuoted ? lines.map((line) => `> ${line}`.trimEnd()) : lines;
-}
-
-function isDrawnHere(text: string): boolean {
-  return boxEnd.test(text) || shortcode.test(text);
 }
 
 function tabLabel([, name, label = ""]: RegExpExecArray): string[] {

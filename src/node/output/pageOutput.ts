@@ -40,25 +40,22 @@ function makeOutput(texts: PageTexts, version: string, facts: LibraryFacts): Pag
   const own = recordsInVersion(records, version);
   const isCurrent = version === currentVersion;
   return {
-    files: [
-      ...(isCurrent ? currentFiles(source, texts.document, facts) : []),
-      ...previewFiles(own),
-    ],
+    files: [...(isCurrent ? currentFiles(source, texts, facts) : []), ...previewFiles(own)],
     records: own,
     findings,
     names: isCurrent ? source.classes.map(classNames) : [],
   };
 }
 
-/** Only the version that is written now is quoted, and has twins. */
+/** Only the version that is written now is quoted, and has twins; those with shortcodes `overviewTwins` makes. */
 function currentFiles(
-  { page, pages, classes, examples }: PageSource,
-  document: string,
+  { pages, classes, examples }: PageSource,
+  { page, document }: PageTexts,
   facts: LibraryFacts,
 ): SiteFile[] {
   const [apiClass = null] = classes;
   return [
     ...pages.map(({ content }) => askFile({ ...page, content, examples }, apiClass, facts)),
-    markdownFile(page, document, apiClass),
+    ...(page.template === "overview" ? [] : [markdownFile(page, document, apiClass)]),
   ];
 }

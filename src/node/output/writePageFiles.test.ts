@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { frontmatter } from "../../../test/contentFactories";
 import { classJson, methodJson } from "../../../test/factsFactories";
+import { soundSite } from "../../../test/soundSite";
 import type { ResolverContext } from "../apiModel";
 import { writePageFiles } from "./writePageFiles";
 
@@ -75,6 +76,36 @@ it("writes what is made of each page and of all of them", async () => {
   expect(read("search/symbols.json")).toContain("pause_at");
   expect(read("search/index.json")).toContain("Controls time.");
   expect(read("preview/api/clock.json")).toContain("Stops it.");
+});
+
+it("writes into the twin of an overview what the whole library comes to", async () => {
+  write(`## pause_at
+
+<ApiIndex />
+
+## Class by class
+
+<ApiCoverage />
+
+<VersionTable />
+`);
+  const owner = { docId: "api/clock", name: "Clock", facts: JSON.stringify(facts) };
+  const overview = { path: "/docs/api", localPath: "/docs/api", template: "overview" };
+  await writePageFiles(
+    site,
+    contextOf({
+      DocPage: [page, { ...page, ...overview }],
+      ApiClass: [{ id: "class", ...owner }],
+      CoverageFacts: [{ text: soundSite["content/api/coverage.json"] }],
+      GemVersionFile: [{ text: "[]" }],
+    }),
+  );
+  const twin = read("docs/api.md");
+  expect(twin).toContain("## P\n\n- `pause_at`: [`Clock`](/docs/api/clock#pause_at)");
+  expect(twin).toContain(
+    "## Class by class\n\n**0 of 0 members, 100 %**\n\n### [`Clock`](/docs/api/clock)",
+  );
+  expect(twin).toContain("| Gem | Released |");
 });
 
 it("refuses a site whose search would lead nowhere", async () => {

@@ -8,6 +8,7 @@ import { packedFiles, searchEntries } from "../search/searchFiles";
 import { pageTexts } from "../search/pageTexts";
 import { createRecordCheck } from "../search/soundSearchRecords";
 import { versionContext } from "../versions/versionContext";
+import { overviewTwins } from "./overviewTwins";
 import { pageOutput } from "./pageOutput";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
 
@@ -22,7 +23,8 @@ export async function writePageFiles(
   siteFolder: string,
   context: ResolverContext,
 ): Promise<number> {
-  const facts = await rememberLibraryFacts()(versionContext(context, currentVersion));
+  const current = versionContext(context, currentVersion);
+  const facts = await rememberLibraryFacts()(current);
   const names = createNameList();
   const files: SiteFile[] = [];
   let count = 0;
@@ -41,6 +43,6 @@ export async function writePageFiles(
     check.end();
     files.push(...packedFiles(entries, name));
   }
-  await writeSiteFiles(siteFolder, [...files, names.file()]);
+  await writeSiteFiles(siteFolder, [...files, ...(await overviewTwins(current)), names.file()]);
   return count;
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from "../../shared/docPage";
+import type { DocTemplate, PageFacts } from "../../shared/docPage";
 import { classTextsFinder, type ResolverContext } from "../apiModel";
 import { classParts, type ClassTexts } from "../classTexts";
 import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pageTree";
@@ -6,7 +6,7 @@ import type { SearchSource } from "./buildSearchRecords";
 
 /** A page with the texts that all beside it is made of. */
 export interface PageTexts {
-  page: PageFacts & TreeOwner;
+  page: PageFacts & TreeOwner & { template: DocTemplate };
   /** The MDX file. */
   document: string;
   /** Of the class that it is about. */

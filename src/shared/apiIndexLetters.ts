@@ -1,5 +1,4 @@
-import type { ApiIndexEntry } from "../shared/apiIndex";
-import { matchesName } from "./matchesName";
+import type { ApiIndexEntry } from "./apiIndex";
 
 /** The entries of the A–Z index that start with one letter. */
 export interface ApiIndexLetter {
@@ -23,15 +22,4 @@ export function apiIndexLetters(entries: readonly ApiIndexEntry[]): ApiIndexLett
 
 function letterId(letter: string): string {
   return letter === "#" ? "letter-signs" : `letter-${letter.toLowerCase()}`;
-}
-
-/** The entries whose name the query is part of, in Ruby, in JavaScript, or with its class before it. */
-export function filterApiIndex(entries: readonly ApiIndexEntry[], query: string): ApiIndexEntry[] {
-  return entries.flatMap((entry) => {
-    if (matchesName(query, [entry.name])) return [entry];
-    const places = entry.places.filter(({ owner, jsName }) =>
-      matchesName(query, [`${owner}${entry.name}`, jsName ?? ""]),
-    );
-    return places.length > 0 ? [{ ...entry, places }] : [];
-  });
 }

@@ -1,5 +1,5 @@
 import type { ApiIndexEntry } from "../shared/apiIndex";
-import { apiIndexLetters, filterApiIndex } from "./apiIndexLetters";
+import { filterApiIndex } from "./filterApiIndex";
 
 function entry(name: string, ...owners: string[]): ApiIndexEntry {
   const places = owners.map((owner) => ({
@@ -18,20 +18,6 @@ const entries = [
   entry("goto", "Frame", "Page"),
   entry("wait_for_url", "Page"),
 ];
-
-it("puts entries under their first letters, whatever their case", () => {
-  const letters = apiIndexLetters(entries).map(({ letter, id, entries: below }) => [
-    letter,
-    id,
-    ...below.map(({ name }) => name),
-  ]);
-  expect(letters).toEqual([
-    ["#", "letter-signs", "[]"],
-    ["C", "letter-c", "click", "Clock"],
-    ["G", "letter-g", "goto"],
-    ["W", "letter-w", "wait_for_url"],
-  ]);
-});
 
 it.each([
   [
