@@ -20,6 +20,18 @@ test("the panel shows the section first, leads back to the main menu, and gives 
   await expect(opener).toBeFocused();
 });
 
+test("the focus goes along to the other half of the panel, and back", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const back = page.getByRole("button", { name: "← Back to main menu" });
+  await back.press("Enter");
+  const on = page.getByRole("button", { name: "API reference →" });
+  await expect(on).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(back).toBeFocused();
+});
+
 test("the panel is no longer to be seen in the frame of its button, though it is still closing", async ({
   page,
 }) => {

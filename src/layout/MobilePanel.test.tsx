@@ -43,6 +43,18 @@ it("leads back to the main menu, and from there to the section", async () => {
   expect(halfOf("Page")).not.toHaveAttribute("inert");
 });
 
+it("leads the focus along", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+  expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
+
+  await userEvent.click(screen.getByText("← Back to main menu"));
+  expect(screen.getByText("API reference →")).toHaveFocus();
+
+  await userEvent.click(screen.getByText("API reference →"));
+  expect(screen.getByText("← Back to main menu")).toHaveFocus();
+});
+
 it("shows the main menu where the page has no sidebar", async () => {
   render(<MobilePanel sidebar={null} />);
   await openPanel();
