@@ -57,6 +57,20 @@ test("a link of the panel leads on and closes it", async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
+test("a page that the search leads to closes the panel", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("hover");
+  await expect(page.getByRole("option").first()).toContainText("hover");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#hover$/);
+  await expect(panel).toBeHidden();
+});
+
 test("the panel closes on Back and when the window becomes wide", async ({ page }) => {
   await page.goto("/docs/api/clock");
   await takenOver(page);

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { stubDialogs, stubMatchMedia } from "../../test/stubBrowser";
+import { CurrentPathContext } from "../ui/currentPathContext";
 import { MobilePanel } from "./MobilePanel";
 
 const sidebar = {
@@ -119,6 +120,21 @@ it("closes for a followed link, which takes the place of its history entry", asy
   await userEvent.click(screen.getByRole("link", { name: "Page" }));
 
   expect(navigate).toHaveBeenCalledWith("/docs/api/page", { replace: true });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("closes when the reader comes to another page by other ways, and not before", async () => {
+  const at = (path: string) => (
+    <CurrentPathContext.Provider value={path}>
+      <MobilePanel sidebar={sidebar} />
+    </CurrentPathContext.Provider>
+  );
+  const { rerender } = render(at("/docs/api/page"));
+  await openPanel();
+  rerender(at("/docs/api/page"));
+  expect(screen.getByRole("dialog")).toBeVisible();
+
+  rerender(at("/docs/api/clock"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
