@@ -20,6 +20,18 @@ test("the panel shows the section first, leads back to the main menu, and gives 
   await expect(opener).toBeFocused();
 });
 
+test("the focus goes along to the other half of the panel, and back", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const back = page.getByRole("button", { name: "← Back to main menu" });
+  await back.press("Enter");
+  const on = page.getByRole("button", { name: "API reference →" });
+  await expect(on).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(back).toBeFocused();
+});
+
 test("the panel is no longer to be seen in the frame of its button, though it is still closing", async ({
   page,
 }) => {
@@ -42,6 +54,20 @@ test("a link of the panel leads on and closes it", async ({ page }) => {
   await panel.getByText("Network", { exact: true }).click();
   await panel.getByRole("link", { name: "Request", exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/api\/request$/);
+  await expect(panel).toBeHidden();
+});
+
+test("a page that the search leads to closes the panel", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Site menu" });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("hover");
+  await expect(page.getByRole("option").first()).toContainText("hover");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#hover$/);
   await expect(panel).toBeHidden();
 });
 

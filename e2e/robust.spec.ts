@@ -167,6 +167,58 @@ test("the option that the address leads to is marked, and no other", async ({ pa
   await follow(page, "/docs/api/page#screenshot-quality");
   await expect(page.locator("#screenshot-quality")).toHaveCSS("background-color", marked);
   await expect(page.locator("#screenshot-fullPage")).not.toHaveCSS("background-color", marked);
+
+test.describe("a page that is slow to come", () => {
+  const mouse = "/docs/api/mouse";
+  const bar = (page: Page) => page.getByRole("progressbar");
+  const delayMouse = (page: Page) =>
+    page.route("**/page-data/docs/api/mouse/*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+
+  for (const [name, leave, address] of [
+    ["another link", (page: Page) => follow(page, "/docs/api/keyboard"), "/docs/api/keyboard"],
+    ["a link to the page itself", (page: Page) => follow(page, `${clock}?x=1`), `${clock}?x=1`],
+    ["Back", (page: Page) => page.goBack(), guide],
+  ] as const) {
+    test(`[row 5] [row 6] stays away, and its bar goes, once its reader has left it by ${name}`, async ({
+      page,
+    }) => {
+      await page.goto(guide);
+      await takenOver(page);
+      await follow(page, clock);
+      await expect(page).toHaveURL(clock);
+      await delayMouse(page);
+      const answered = page.waitForResponse(/\/docs\/api\/mouse\/page-data\.json/);
+      await follow(page, mouse);
+      await expect(bar(page)).toBeVisible();
+      await leave(page);
+      await expect(page).toHaveURL(address);
+      await expect(bar(page)).toHaveCount(0);
+      await answered;
+      // Longer than the page takes to be drawn.
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL(address);
+      await expect(page).not.toHaveTitle(/Mouse/);
+    });
+  }
+
+  test("[row 5] shows the bar when Back leads to it", async ({ page }) => {
+    await page.goto(guide);
+    await takenOver(page);
+    await follow(page, mouse);
+    await expect(page).toHaveURL(mouse);
+    await follow(page, clock);
+    await expect(page).toHaveURL(clock);
+    await page.reload();
+    await takenOver(page);
+    await delayMouse(page);
+    await page.evaluate(() => history.back());
+    await expect(bar(page)).toBeVisible();
+    await expect(page).toHaveTitle(/Mouse/);
+    await expect(bar(page)).toHaveCount(0);
+  });
 });
 
 test("[row 6] what is scrolled before the app is there stays so, and Back gives that place back", async ({

@@ -173,3 +173,20 @@ test("/search?q= shows the results of the address, and the address follows the f
   await expect(main.getByRole("link", { name: /^hover/ }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/search\?q=hover$/);
 });
+
+test("[row 22] all results of the dialog are those of its query, also where the page came from it", async ({
+  page,
+}) => {
+  await page.goto("/search?q=click");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await expect(field).toHaveValue("click");
+  await field.fill("hover");
+  await expect(page).toHaveURL(/\?q=hover$/);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await dialog.getByRole("combobox").fill("click");
+  await dialog.getByRole("link", { name: "See all results" }).click();
+  await expect(page).toHaveURL(/\?q=click$/);
+  await expect(field).toHaveValue("click");
+  await expect(page).toHaveTitle(/click/);
+});

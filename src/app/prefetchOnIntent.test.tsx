@@ -7,6 +7,8 @@ function start() {
   return { fetched: () => hovering.mock.calls.map(([path]: string[]) => path) };
 }
 
+beforeEach(() => window.history.replaceState(null, "", "/docs/api/mouse?a=1"));
+
 function linkTo(href: string) {
   document.body.innerHTML = `<a href="${href}"><b>text</b></a>`;
   return document.querySelector("b") ?? document.body;
@@ -16,6 +18,10 @@ it.each([
   ["focusin", "/docs/api/page#goto", ["/docs/api/page"]],
   ["touchstart", "/docs/api/clock", ["/docs/api/clock"]],
   ["mousemove", "/docs/api/clock", ["/docs/api/clock"]],
+  ["focusin", "/docs/api/page?x=1", ["/docs/api/page"]],
+  ["mousemove", "/docs/api/page?x=2#goto", ["/docs/api/page"]],
+  ["mousemove", "/docs/api/mouse?y=1", []],
+  ["focusin", "/docs/api/mouse", []],
   ["focusin", "#goto", []],
   ["focusin", "https://github.com", []],
 ])("[browser 12] at %s of a link to %s fetches %j", (type, href, paths) => {

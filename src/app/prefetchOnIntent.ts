@@ -1,12 +1,15 @@
-import { pageOfLink } from "../ui/followLinks";
+import { isHere, pageOfLink } from "../ui/followLinks";
 
 type Loader = Pick<GatsbyRuntime["___loader"], "hovering">;
 
-/** Fetches the page of a link that is pointed at, touched or gets the focus; Gatsby's loader asks for each once. */
+/**
+ * Fetches the page of a link that is pointed at, touched or gets the focus, whatever its query, and not the one that is
+ * read; Gatsby's loader asks for each path once.
+ */
 export function prefetchOnIntent(loader: Loader): void {
   const follow = ({ target }: Event) => {
-    const path = pageOfLink(target);
-    if (path !== null) loader.hovering(path.replace(/#.*$/s, ""));
+    const path = pageOfLink(target)?.replace(/[?#].*$/s, "");
+    if (path && !isHere(path)) loader.hovering(path);
   };
   let last: EventTarget | null = null;
   // Not `mouseover`: it tells as well of a link that comes under a pointer at rest, by scrolling or among the results of

@@ -1,10 +1,9 @@
 // [row 5]
 import NProgress from "nprogress";
 import { stubMatchMedia } from "../../test/stubBrowser";
-import { createProgress } from "./progress";
+import { createProgress, type Progress } from "./progress";
 
-const { leaveFor, arrive } = createProgress();
-
+let progress: Progress;
 let preferReducedMotion: (matches: boolean) => void;
 
 function bar() {
@@ -13,12 +12,13 @@ function bar() {
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/a");
+  progress = createProgress();
   preferReducedMotion = stubMatchMedia(false);
   jest.useFakeTimers();
 });
 
 afterEach(async () => {
-  arrive();
+  progress.stay();
   await jest.advanceTimersByTimeAsync(0);
   NProgress.remove();
   NProgress.status = null;
@@ -31,25 +31,46 @@ it.each([
   ["another query of the same page", "/a?b=1", 1000, false],
   ["another place of the same page", "/a#b", 1000, false],
 ])("for %s, %s after %d ms, the bar is there: %s", async (_case, to, ms, isThere) => {
-  leaveFor(to);
+  progress.leaveFor(to);
   await jest.advanceTimersByTimeAsync(ms);
 
   expect(bar() !== null).toBe(isThere);
 });
 
 it("is named, and gone after arrival", async () => {
-  leaveFor("/b");
+  progress.leaveFor("/b");
   await jest.advanceTimersByTimeAsync(200);
   expect(bar()).toHaveAccessibleName("Loading page");
 
-  arrive();
+  progress.arrive("/b");
   await jest.advanceTimersByTimeAsync(2000);
   expect(bar()).toBeNull();
 });
 
+it.each([
+  ["the page itself", "/a"],
+  ["another query of it", "/a?x=1"],
+])("is gone when a link to %s is followed meanwhile", async (_case, to) => {
+  progress.leaveFor("/b");
+  await jest.advanceTimersByTimeAsync(200);
+  progress.leaveFor(to);
+  await jest.advanceTimersByTimeAsync(2000);
+
+  expect(bar()).toBeNull();
+});
+
+it("is there for the page of before, once another one is drawn", async () => {
+  progress.leaveFor("/b");
+  progress.arrive("/b");
+  progress.leaveFor("/a");
+  await jest.advanceTimersByTimeAsync(200);
+
+  expect(bar()).not.toBeNull();
+});
+
 it("starts no bar after arrival", async () => {
-  leaveFor("/b");
-  arrive();
+  progress.leaveFor("/b");
+  progress.arrive("/b");
   await jest.advanceTimersByTimeAsync(1000);
 
   expect(bar()).toBeNull();
@@ -60,7 +81,7 @@ it.each([
   ["stands still for a reader who prefers less motion", true, false],
 ])("%s while the page does not come", async (_case, prefersReduced, moves) => {
   preferReducedMotion(prefersReduced);
-  leaveFor("/b");
+  progress.leaveFor("/b");
   await jest.advanceTimersByTimeAsync(1000);
   const before = NProgress.status;
   await jest.advanceTimersByTimeAsync(5000);

@@ -15,10 +15,12 @@ const progressOptions = {
 };
 
 export interface Progress {
-  /** To be called when a link is followed. */
+  /** To be called when the reader goes to an address. */
   leaveFor: (address: string) => void;
-  /** To be called when the page is drawn, or cannot be had. */
-  arrive: () => void;
+  /** To be called when the page of a path is drawn. */
+  arrive: (path: string) => void;
+  /** To be called when another page cannot be had. */
+  stay: () => void;
 }
 
 const loadBar = rememberSuccess(async () => {
@@ -26,23 +28,30 @@ const loadBar = rememberSuccess(async () => {
   return bar.configure(progressOptions);
 });
 
-/** The bar that is there while a page is slow to come; loaded with the first link that is followed. */
+/** The bar that is there while a page is slow to come; loaded when the reader first leaves for one. */
 export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAway = false;
+  // Not what the address says: Back and Forward change it before the page is there.
+  let drawnPath = window.location.pathname;
   const ifAway = (bar: NProgress.NProgress) => isAway && start(bar);
+  const stay = () => {
+    clearTimeout(timer);
+    if (isAway) void loadBar().then((bar) => bar.done(), noBar);
+    isAway = false;
+  };
   return {
+    stay,
     leaveFor: (address) => {
+      if (pathOf(address) === drawnPath) return stay();
       clearTimeout(timer);
-      isAway = pathOf(address) !== window.location.pathname;
-      if (!isAway) return;
+      isAway = true;
       const loading = loadBar().catch(() => null);
       timer = setTimeout(() => void loading.then((bar) => bar && ifAway(bar)), delay);
     },
-    arrive: () => {
-      clearTimeout(timer);
-      if (isAway) void loadBar().then((bar) => bar.done(), noBar);
-      isAway = false;
+    arrive: (path) => {
+      drawnPath = path;
+      stay();
     },
   };
 }

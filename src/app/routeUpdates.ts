@@ -10,8 +10,8 @@ import { createProgress } from "./progress";
 const progress = createProgress();
 
 /**
- * Leads to the page that an address means, however it is written, and shows the bar from when a link is followed:
- * Gatsby's own events come after the page has been loaded.
+ * Leads to the page that an address means, however it is written, and shows the bar from when a link is followed or
+ * Back is pressed: Gatsby's own events come after the page has been loaded.
  */
 export function watchNavigation(runtime: GatsbyRuntime): void {
   const navigate = runtime.___navigate;
@@ -20,7 +20,8 @@ export function watchNavigation(runtime: GatsbyRuntime): void {
     if (typeof address === "string") progress.leaveFor(address);
     navigate(address, options);
   };
-  document.addEventListener(faultEvent, progress.arrive);
+  window.addEventListener("popstate", () => progress.leaveFor(window.location.href));
+  document.addEventListener(faultEvent, progress.stay);
 }
 
 /** Marks what React draws from now on, apart from what the server drew. */
@@ -30,7 +31,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 
 /** What follows the address once the page of it is drawn. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  progress.arrive();
+  progress.arrive(location.pathname);
   clearFault();
   startAtTop(location, prevLocation);
   followAddress(location.search);

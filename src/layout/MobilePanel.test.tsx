@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { stubDialogs, stubMatchMedia } from "../../test/stubBrowser";
+import { CurrentPathContext } from "../ui/currentPathContext";
 import { MobilePanel } from "./MobilePanel";
 
 const sidebar = {
@@ -41,6 +42,18 @@ it("leads back to the main menu, and from there to the section", async () => {
 
   await userEvent.click(screen.getByText("API reference →"));
   expect(halfOf("Page")).not.toHaveAttribute("inert");
+});
+
+it("leads the focus along", async () => {
+  render(<MobilePanel sidebar={sidebar} />);
+  await openPanel();
+  expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
+
+  await userEvent.click(screen.getByText("← Back to main menu"));
+  expect(screen.getByText("API reference →")).toHaveFocus();
+
+  await userEvent.click(screen.getByText("API reference →"));
+  expect(screen.getByText("← Back to main menu")).toHaveFocus();
 });
 
 it("shows the main menu where the page has no sidebar", async () => {
@@ -107,6 +120,21 @@ it("closes for a followed link, which takes the place of its history entry", asy
   await userEvent.click(screen.getByRole("link", { name: "Page" }));
 
   expect(navigate).toHaveBeenCalledWith("/docs/api/page", { replace: true });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("closes when the reader comes to another page by other ways, and not before", async () => {
+  const at = (path: string) => (
+    <CurrentPathContext.Provider value={path}>
+      <MobilePanel sidebar={sidebar} />
+    </CurrentPathContext.Provider>
+  );
+  const { rerender } = render(at("/docs/api/page"));
+  await openPanel();
+  rerender(at("/docs/api/page"));
+  expect(screen.getByRole("dialog")).toBeVisible();
+
+  rerender(at("/docs/api/clock"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { menuId } from "../shared/frameIds";
@@ -22,6 +23,11 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
   const [wantsMain, setWantsMain] = useState(false);
   useMenuDialog(dialog);
   const showsMain = wantsMain || !sidebar;
+  // The half with the button that was pressed goes from the screen, and the focus would go with it.
+  function switchTo(main: boolean) {
+    flushSync(() => setWantsMain(main));
+    dialog.current?.querySelector<HTMLElement>('[data-shown="true"] button')?.focus();
+  }
   return (
     <>
       <MenuOpener dialog={dialog} />
@@ -37,7 +43,7 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
           <MenuHalf
             isShown={!showsMain}
             switchLabel={words.menu.backToMain}
-            onSwitch={() => setWantsMain(true)}
+            onSwitch={() => switchTo(true)}
           >
             <Sidebar {...sidebar} />
           </MenuHalf>
@@ -45,7 +51,7 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
         <MenuHalf
           isShown={showsMain}
           switchLabel={sidebar && words.menu.backToSidebar(words.sidebar.label[sidebar.name])}
-          onSwitch={() => setWantsMain(false)}
+          onSwitch={() => switchTo(false)}
         >
           <MainMenu section={sidebar?.name ?? "none"} />
         </MenuHalf>

@@ -1,8 +1,9 @@
 import { navigate } from "gatsby";
-import { useEffect, type RefObject } from "react";
+import { useContext, useEffect, type RefObject } from "react";
 import { desktopQuery } from "../theme/breakpoints";
 import { afterFrame } from "../shared/afterFrame";
 import { closeAfterFrame, leaveOnCancel } from "../ui/closeAfterFrame";
+import { CurrentPathContext } from "../ui/currentPathContext";
 import { dropCaret } from "../ui/dropCaret";
 import { pageOfLink } from "../ui/followLinks";
 import { holdPage } from "../ui/heldPage";
@@ -11,8 +12,9 @@ import { isPlainClick } from "../ui/isPlainClick";
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
 const entryMark = "isMenuOpen";
 
-/** Makes Back, a wide window and a followed link close the menu, and Esc after the frame that no longer shows it. */
+/** Makes Back, a wide window and another page close the menu, and Esc after the frame that no longer shows it. */
 export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
+  const path = useContext(CurrentPathContext);
   useEffect(() => {
     const menu = dialog.current;
     if (!menu) return;
@@ -35,6 +37,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     desktop.addEventListener("change", close);
     return () => {
       opened.disconnect();
+      close();
       holdPage(menu, false);
       menu.removeEventListener("click", followOrDismiss);
       menu.removeEventListener("cancel", leaveOnCancel);
@@ -42,7 +45,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
       window.removeEventListener("popstate", close);
       desktop.removeEventListener("change", close);
     };
-  }, [dialog]);
+  }, [dialog, path]);
 }
 
 /**

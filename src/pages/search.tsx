@@ -14,7 +14,7 @@ import { PageLink } from "../ui/PageLink";
 export default function SearchPage({ location }: PageProps) {
   const isHydrated = useHydrated();
   const starts = useSectionStarts();
-  const [query, setQuery] = useAddressQuery(location.search);
+  const [query, setQuery] = useAddressQuery(location);
   return (
     <Screen>
       <PageHead

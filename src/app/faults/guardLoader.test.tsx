@@ -117,6 +117,54 @@ it("says nothing of a page that the reader no longer wants", async () => {
   expect(faults).toEqual([]);
 });
 
+/** What comes of a page whose data are there only after the reader has done something else. */
+async function slowly(address: string, meanwhile: () => void): Promise<Answer | "waits"> {
+  let arrive: (answer: Answer) => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const outcome = follow(address);
+  meanwhile();
+  arrive(page("this build"));
+  return outcome;
+}
+
+function goBackTo(address: string): void {
+  window.history.replaceState(null, "", address);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+}
+
+it.each([
+  ["another link", () => runtime.___navigate("/c")],
+  ["a link to the page itself", () => runtime.___navigate("/docs/api/clock?b=1")],
+  ["Back", () => goBackTo("/a")],
+  ["a link to a place of the page", () => goBackTo("/docs/api/clock?a=1#resume")],
+])("does not draw a slow page that was left by %s", async (_case, leave) => {
+  await expect(slowly("/b", leave)).resolves.toBe("waits");
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ["by a link to a place of it", () => runtime.___navigate("/b#goto")],
+  ["by Back", () => goBackTo("/b")],
+])("draws a slow page that was asked for again %s", async (_case, ask) => {
+  await expect(slowly("/b", ask)).resolves.toEqual(page("this build"));
+});
+
+it("draws a slow first page, though its reader goes to a place of it meanwhile", async () => {
+  load.mockResolvedValue(page("this build"));
+  const first = answerTo("/docs/api/clock?a=1");
+  goBackTo("/docs/api/clock?a=1#resume");
+
+  await expect(first).resolves.toEqual(page("this build"));
+});
+
+it("loads a page of another build that Back leads to as a whole", async () => {
+  load.mockResolvedValue(page("another build"));
+  goBackTo("/b");
+
+  await expect(answerTo("/b")).resolves.toBe("waits");
+  expect(faults[0]?.address).toBe("/b");
+});
+
 it("loads a page of another build as a whole, and tells Gatsby not to do it again", async () => {
   load.mockResolvedValue(page("another build"));
 

@@ -9,7 +9,8 @@ type LoadedPage = Extract<Answer, { page: object }>;
 
 /**
  * Wraps Gatsby's loader: a page that cannot be had becomes a fault, where Gatsby itself would load the address as a
- * whole, lose query and hash, and leave the reader on the browser's own error page when there is no network.
+ * whole, lose query and hash, and leave the reader on the browser's own error page when there is no network. A page that
+ * comes when its reader has followed something else is not drawn.
  */
 export function guardLoader(runtime: GatsbyRuntime): void {
   const load = runtime.___loader.loadPage;
@@ -20,6 +21,10 @@ export function guardLoader(runtime: GatsbyRuntime): void {
     wanted = typeof to === "string" ? withSoundHash(to) : null;
     navigate(wanted ?? to, options);
   };
+  // Before the router hears of it, which then asks for the page.
+  window.addEventListener("popstate", () => {
+    wanted = shownAddress();
+  });
 
   runtime.___loader.loadPage = async (path) => {
     const address = addressOf(path, wanted);
@@ -28,9 +33,12 @@ export function guardLoader(runtime: GatsbyRuntime): void {
     // What nobody waits for, such as a prefetch, stays the caller's business.
     if (address === null) return answer;
     const isStale = isNavigation && isOfOtherBuild(answer, runtime);
-    if (isDrawable(answer) && !isStale) return asOfThisBuild(answer, runtime);
+    const current = addressOf(path, wanted);
+    // Where there is none, the reader has followed something else meanwhile, and is not to be taken away from it.
+    const isLeft = isNavigation && current === null;
+    if (isDrawable(answer) && !isStale && !isLeft) return asOfThisBuild(answer, runtime);
     const mayReload = () => (isStale ? spendGatsbyReload() : mayReloadOnce(address));
-    if (addressOf(path, wanted) === address) {
+    if (current === address) {
       reportFault({ address, error: messageOf(answer), mayReload });
     }
     // Neither the old page nor the address changes: Gatsby goes on with neither.
@@ -49,9 +57,13 @@ async function settle(load: LoadPage, path: string): Promise<Answer> {
 
 /** Where the reader wants to be when a path is loaded for that: what was followed last, or what the browser shows. */
 function addressOf(path: string, wanted: string | null): string | null {
-  const { pathname, search, hash } = window.location;
-  const addresses = [wanted ?? "", pathname + search + hash];
+  const addresses = [wanted ?? "", shownAddress()];
   return addresses.find((address) => address.split("#")[0] === path) ?? null;
+}
+
+function shownAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
 }
 
 function isDrawable(answer: Answer): answer is LoadedPage {
