@@ -167,6 +167,7 @@ test("the option that the address leads to is marked, and no other", async ({ pa
   await follow(page, "/docs/api/page#screenshot-quality");
   await expect(page.locator("#screenshot-quality")).toHaveCSS("background-color", marked);
   await expect(page.locator("#screenshot-fullPage")).not.toHaveCSS("background-color", marked);
+});
 
 test.describe("a page that is slow to come", () => {
   const mouse = "/docs/api/mouse";
