@@ -1,4 +1,6 @@
+import type { Dictionary } from "./dictionary";
 import { locale } from "./locales";
+import type { SearchWords } from "./searchWords";
 import { translations } from "./translations";
 
 type ByName = Readonly<Record<string, string>>;
@@ -47,107 +49,8 @@ const english = {
     old: (version: string) => `This is the documentation of ${version}.`,
     latest: (version: string) => `The latest is ${version}.`,
   },
-  search: {
-    link: "Search",
-    section: { api: "API reference", docs: "Guides", none: "Guides" },
-    dialog: "Search the documentation",
-    input: "Search",
-    placeholder: "A method, an option, a question",
-    results: "Results",
-    found: "What is found",
-    saved: "Kept and opened before",
-    savedActions: "Change what is kept",
-    recents: "Opened before",
-    favourites: "Favourites",
-    keep: (name: string) => `Keep ${name} as a favourite`,
-    remove: (name: string) => `Remove ${name}`,
-    kept: (name: string) => `${name} is a favourite now`,
-    removed: (name: string) => `${name} removed`,
-    clearRecents: "Clear",
-    clearedRecents: "Nothing is remembered as opened before",
-    close: "Close search",
-    initial: "Type a name in Ruby or JavaScript, an option, or what you want to do.",
-    loading: "Searching…",
-    noResults: (query: string) => `No results found for "${query}"`,
-    noResultsHint: {
-      word: "Spell it in another way, or look elsewhere:",
-      words: "Try one of the words alone, or look elsewhere:",
-    },
-    tryWord: (word: string) => `Search for ${word}`,
-    allNames: "All names of the API",
-    issuesOf: "Issues of the library on GitHub",
-    count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-    first: (count: number) => `The first ${count} results`,
-    fallback: "The search service does not answer. These results are from the site's own index.",
-    lacksText: "The texts could not be loaded. These results are from the names alone.",
-    failed: "Unable to fetch results",
-    failedHint: "You might want to check your network connection.",
-    tryAgain: "Try again",
-    seeAll: "See all results",
-    optionOf: (member: string) => `option of ${member}`,
-    event: "event",
-    keys: { choose: "open", move: "move", leave: "close", remove: "remove" },
-    settings: {
-      title: "Settings",
-      slashKey: "Open with the / key",
-      keepsRecents: "Remember what I open from here",
-      keepsFavourites: "Offer favourites",
-    },
-    ask: {
-      open: "Ask",
-      openTitle: "Ask a question (Ctrl+I)",
-      offer: (question: string) => `Ask: ${question}`,
-      input: "Ask a question",
-      placeholder: "How do I …?",
-      submit: "Ask",
-      back: "Back to search",
-      initial:
-        "Ask in a sentence. These docs answer in their own words, with the place to read on.",
-      tryThese: "Questions to try",
-      questions: [
-        "How do I wait for a response?",
-        "How do I upload a file?",
-        "How do I stay signed in between tests?",
-        "How do I record a video of a test?",
-      ],
-      waiting: "Looking through the docs…",
-      quoted: "Quoted from these docs, word by word. Nothing here is generated.",
-      answeredFrom: (name: string) => `Answered from ${name}`,
-      readOn: (name: string) => `Read on at ${name}`,
-      others: "It may also be in",
-      nothing: (question: string) => `These docs have no answer to "${question}"`,
-      nothingHint: "Other words may find it. A search shows everything that has some of them.",
-      searchInstead: "Search for it",
-      keys: { ask: "ask", leave: "back to search" },
-      answer: "Answer",
-      found: "What there is to the question",
-      assistantLabel:
-        "Written by an assistant from these docs. It can be wrong: look at its sources.",
-      assistantFailed: "The assistant does not answer. These docs are quoted instead.",
-      writing: "The answer is being written",
-      finished: "The answer is whole",
-      stopped: "Stopped",
-      stop: "Stop",
-      sources: "Made from",
-      unknownName: (version: string) => `Not in playwright-ruby-client ${version}`,
-      unknownNames: (names: readonly string[], version: string) =>
-        `What is marked does not exist in playwright-ruby-client ${version}: ${names.join(", ")}`,
-      feedback: {
-        question: "Did this help?",
-        yes: "Yes",
-        no: "No",
-        sent: "Thank you",
-        failed: "That could not be sent",
-      },
-    },
-    pageTitle: "Search",
-    titleFor: (query: string) => `${query} – Search`,
-    pageDescription: "Search the guides and the API reference of playwright-ruby-client.",
-    submit: "Search",
-    showMore: (count: number, group: string) => `Show ${count} more of ${group}`,
-    needsScript:
-      "Searching needs JavaScript, which is off in this browser. Everything is also reached by links:",
-  },
+  /** What every page says of it; the rest comes with the search (`searchWords`). */
+  search: { link: "Search" },
   menu: {
     open: "Menu",
     title: "Site menu",
@@ -378,17 +281,13 @@ const english = {
   },
 } as const;
 
-type Dictionary<T> = T extends (...args: infer Arguments) => string
-  ? (...args: Arguments) => string
-  : T extends string
-    ? string
-    : { readonly [Area in keyof T]: Dictionary<T[Area]> };
+type FrameWords = Dictionary<typeof english>;
 
 /** A dictionary of the interface. */
-export type Words = Dictionary<typeof english>;
+export type Words = FrameWords & { readonly search: SearchWords };
 
-/** The words of this build's locale. */
-export const words: Words = translations[locale.code] ?? english;
+/** The words of this build's locale, but for those of the search. */
+export const words: FrameWords = translations[locale.code] ?? english;
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
 import { searchConfig } from "../config/search";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { useSectionStarts } from "../layout/useNavbarLink";
 import { PageHead } from "../layout/PageHead";
 import { SearchForm } from "../layout/SearchForm";
@@ -18,17 +18,17 @@ export default function SearchPage({ location }: PageProps) {
   return (
     <Screen>
       <PageHead
-        title={query ? words.search.titleFor(query) : words.search.pageTitle}
-        description={words.search.pageDescription}
+        title={query ? searchWords.titleFor(query) : searchWords.pageTitle}
+        description={searchWords.pageDescription}
         path={searchConfig.pagePath}
         noindex
       />
-      <h1>{words.search.pageTitle}</h1>
+      <h1>{searchWords.pageTitle}</h1>
       {/* The largest text of the first screen, which is there before the app. */}
-      <p>{words.search.pageDescription}</p>
+      <p>{searchWords.pageDescription}</p>
       <SearchForm query={query} onQuery={setQuery} />
       <noscript>
-        <p>{words.search.needsScript}</p>
+        <p>{searchWords.needsScript}</p>
         <ul>
           {starts.map(({ href, label }) => (
             <li key={href}>

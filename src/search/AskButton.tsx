@@ -1,6 +1,6 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { theme } from "../theme/theme";
 import { controlStyle } from "../ui/controlStyle";
 import { Icon } from "../ui/Icon";
@@ -16,13 +16,13 @@ export const AskButton = memo(function AskButton({ onAsk, onPrepare }: AskButton
     <Toggle
       type="button"
       aria-keyshortcuts="Control+I Meta+I"
-      title={words.search.ask.openTitle}
+      title={searchWords.ask.openTitle}
       onClick={onAsk}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
     >
       <Icon name="ask" />
-      {words.search.ask.open}
+      {searchWords.ask.open}
     </Toggle>
   );
 });

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { FollowLink } from "./FollowLink";
 import { Foot, Keys } from "./DialogFoot";
 import { searchAddress } from "./searchAddress";
@@ -20,14 +20,14 @@ export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
       <KeyList hasSaved={hasSaved} />
       <SearchSettings saved={saved} />
       <FollowLink to={searchAddress(query)} onFollow={onFollow}>
-        {words.search.seeAll}
+        {searchWords.seeAll}
       </FollowLink>
     </Foot>
   );
 }
 
 const KeyList = memo(function KeyList({ hasSaved }: { hasSaved: boolean }) {
-  const { choose, move, leave, remove } = words.search.keys;
+  const { choose, move, leave, remove } = searchWords.keys;
   return (
     <Keys aria-hidden="true">
       <span>

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { theme } from "../theme/theme";
 import { closeAfterFrame } from "../ui/closeAfterFrame";
 import { controlStyle } from "../ui/controlStyle";
@@ -21,7 +21,7 @@ const Closer = memo(function Closer() {
   return (
     <CloseButton type="button" onClick={close}>
       <Icon name="close" />
-      <VisuallyHidden>{words.search.close}</VisuallyHidden>
+      <VisuallyHidden>{searchWords.close}</VisuallyHidden>
     </CloseButton>
   );
 });

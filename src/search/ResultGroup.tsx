@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import type { EntryGroup } from "./groupEntries";
@@ -32,7 +32,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
       <Title>
         {title}{" "}
         <Muted>
-          {section} · {words.search.count(entries.length)}
+          {section} · {searchWords.count(entries.length)}
         </Muted>
       </Title>
       <List ref={list}>
@@ -47,7 +47,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
       </List>
       {hidden > 0 && (
         <Button type="button" onClick={() => setWhole(true)}>
-          {words.search.showMore(hidden, title)}
+          {searchWords.showMore(hidden, title)}
         </Button>
       )}
     </Group>

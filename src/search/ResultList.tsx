@@ -1,5 +1,5 @@
 import { memo, useContext, useLayoutEffect, useMemo, useRef } from "react";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { CurrentPathContext } from "../ui/currentPathContext";
 import type { EntryGroup } from "./groupEntries";
@@ -29,7 +29,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   useLayoutEffect(() => selectOption(list.current, activeId), [insides, activeId]);
   useOptionEvents(list, options, onChoose);
   return (
-    <div ref={list} role="listbox" id={listId} aria-label={words.search.results}>
+    <div ref={list} role="listbox" id={listId} aria-label={searchWords.results}>
       {groups.map((group, index) => (
         <div
           key={index}

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { theme } from "../theme/theme";
 import { controlStyle } from "../ui/controlStyle";
@@ -18,7 +18,7 @@ interface SavedActionsProps {
 export function SavedActions({ entry, options, saved }: SavedActionsProps) {
   const tabIndex = options.optionId(entry) === options.activeId ? 0 : -1;
   const name = entryName(entry);
-  const { keep, remove } = words.search;
+  const { keep, remove } = searchWords;
   return (
     <>
       {saved.keepsFavourites && !saved.favourites.includes(entry) && (

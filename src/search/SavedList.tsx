@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { theme } from "../theme/theme";
 import { controlStyle } from "../ui/controlStyle";
@@ -24,7 +24,7 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
   const lists = savedLists(saved);
   return (
     <Grid>
-      <Column role="listbox" id={options.listId} aria-label={words.search.saved}>
+      <Column role="listbox" id={options.listId} aria-label={searchWords.saved}>
         {lists.map(({ title, entries }) => (
           <Column key={title} role="group" aria-label={title}>
             <Title aria-hidden="true">{title}</Title>
@@ -34,13 +34,13 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
           </Column>
         ))}
       </Column>
-      <Column role="group" aria-label={words.search.savedActions} data-second="">
+      <Column role="group" aria-label={searchWords.savedActions} data-second="">
         {lists.map(({ title, entries, clear }) => (
           <Fragment key={title}>
             <Cell>
               {clear && (
                 <ClearButton type="button" onClick={clear}>
-                  {words.search.clearRecents} <VisuallyHidden>{title}</VisuallyHidden>
+                  {searchWords.clearRecents} <VisuallyHidden>{title}</VisuallyHidden>
                 </ClearButton>
               )}
             </Cell>
@@ -58,8 +58,8 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
 
 function savedLists({ favourites, recents, clearRecents }: SavedEntries) {
   const lists = [
-    { title: words.search.favourites, entries: favourites, clear: null },
-    { title: words.search.recents, entries: recents, clear: clearRecents },
+    { title: searchWords.favourites, entries: favourites, clear: null },
+    { title: searchWords.recents, entries: recents, clear: clearRecents },
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }

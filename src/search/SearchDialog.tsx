@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { useVisibleArea } from "../ui/useVisibleArea";
 import type { SearchBackend } from "./searchBackend";
 import { SearchRehearsal } from "./SearchRehearsal";
@@ -25,7 +25,7 @@ export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogPro
   return (
     <SearchSheet
       ref={dialog}
-      aria-label={words.search.dialog}
+      aria-label={searchWords.dialog}
       onKeyDown={ask.onKeyDown}
       onCancel={ask.onCancel}
     >

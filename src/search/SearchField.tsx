@@ -1,5 +1,5 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from "react";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { Icon } from "../ui/Icon";
 import { FieldInput } from "./FieldInput";
 import { DialogHead } from "./DialogHead";
@@ -29,12 +29,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       <FieldInput
         ref={ref}
         role="combobox"
-        aria-label={words.search.input}
+        aria-label={searchWords.input}
         aria-expanded={hasOptions}
         aria-controls={hasOptions ? options.listId : undefined}
         aria-activedescendant={options.activeId}
         aria-autocomplete="list"
-        placeholder={words.search.placeholder}
+        placeholder={searchWords.placeholder}
         enterKeyHint="go"
         value={query}
         onChange={(event) => onQuery(event.target.value)}

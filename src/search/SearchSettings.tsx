@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 import { slashKeySwitch } from "./storedSwitch";
@@ -17,12 +17,12 @@ export const SearchSettings = memo(function SearchSettings({ saved }: SearchSett
     slashKeySwitch.store(isOn);
     setSlashOn(isOn);
   }
-  const { slashKey, keepsRecents, keepsFavourites } = words.search.settings;
+  const { slashKey, keepsRecents, keepsFavourites } = searchWords.settings;
   return (
     <Disclosure>
       <summary>
         <Icon name="settings" />
-        {words.search.settings.title}
+        {searchWords.settings.title}
       </summary>
       <Choice label={slashKey} isOn={isSlashOn} onChange={storeSlash} />
       <Choice label={keepsRecents} isOn={saved.keepsRecents} onChange={saved.setKeepsRecents} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { useLatest } from "../ui/useLatest";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -84,7 +84,7 @@ export function SearchView(props: SearchViewProps) {
       >
         <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
       </SearchField>
-      <DialogBody ref={body} aria-label={words.search.found}>
+      <DialogBody ref={body} aria-label={searchWords.found}>
         <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
         <SearchMessage
           search={search}

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
 import { site } from "../config/site";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { tellingTokens } from "../shared/searchTokens";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
@@ -30,7 +30,7 @@ export function Suggestions({ query, onQuery }: SuggestionsProps) {
         <li key={word}>
           <Button
             type="button"
-            aria-label={words.search.tryWord(word)}
+            aria-label={searchWords.tryWord(word)}
             onClick={() => onQuery(word)}
           >
             {word}
@@ -38,10 +38,10 @@ export function Suggestions({ query, onQuery }: SuggestionsProps) {
         </li>
       ))}
       <li>
-        <PageLink to={searchConfig.namesPath}>{words.search.allNames}</PageLink>
+        <PageLink to={searchConfig.namesPath}>{searchWords.allNames}</PageLink>
       </li>
       <li>
-        <a href={`${site.repository}/issues?${issues.toString()}`}>{words.search.issuesOf}</a>
+        <a href={`${site.repository}/issues?${issues.toString()}`}>{searchWords.issuesOf}</a>
       </li>
     </List>
   );

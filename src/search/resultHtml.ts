@@ -1,4 +1,4 @@
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import { escapeHtml } from "../shared/escapeHtml";
 import type { SearchEntry } from "../shared/searchRecord";
 import { markedHtml } from "./markedHtml";
@@ -39,9 +39,9 @@ function part(element: "span" | "code", name: string, html: string, isCode = fal
 function contextOf({ kind, heading, subheading }: SearchEntry): string | null {
   switch (kind) {
     case "option":
-      return words.search.optionOf(heading ?? "");
+      return searchWords.optionOf(heading ?? "");
     case "event":
-      return words.search.event;
+      return searchWords.event;
     case "error":
     case "section":
       return subheading === null ? null : heading;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { words } from "../config/words";
+import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { useLatest } from "../ui/useLatest";
 import { entryName } from "./entryName";
@@ -46,9 +46,9 @@ export function useSavedEntries(onGone: () => void): SavedEntries {
       ...saved,
       note,
       remember: (entry) => change(() => remember(entry)),
-      keep: (entry) => change(() => keep(entry), words.search.kept(entryName(entry))),
-      remove: (entry) => change(() => remove(entry), words.search.removed(entryName(entry))),
-      clearRecents: () => change(recentEntries.clear, words.search.clearedRecents),
+      keep: (entry) => change(() => keep(entry), searchWords.kept(entryName(entry))),
+      remove: (entry) => change(() => remove(entry), searchWords.removed(entryName(entry))),
+      clearRecents: () => change(recentEntries.clear, searchWords.clearedRecents),
       setKeepsRecents: (isOn) => change(() => setKeepsRecents(isOn)),
       setKeepsFavourites: (isOn) => change(() => setKeepsFavourites(isOn)),
     }),

@@ -1,3 +1,4 @@
+import { searchWords } from "../../config/searchWords";
 import { words } from "../../config/words";
 import { faultSlotId } from "../../shared/frameIds";
 import { faultEvent } from "./fault";
@@ -20,7 +21,7 @@ export function faultScript(base: string): string {
     placeholder,
     route: words.fault.route(placeholder),
     scripts: words.fault.scripts,
-    offline: words.search.failedHint,
+    offline: searchWords.failedHint,
     unreachable: words.fault.unreachable,
     retry: words.fault.retry,
     dismiss: words.fault.dismiss,

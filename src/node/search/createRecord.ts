@@ -3,7 +3,7 @@ import type { SearchRecord, SearchRecordKind } from "../../shared/searchRecord";
 import { standingOf } from "../../shared/standing";
 import { searchConfig } from "../../config/search";
 import { searchPhrases } from "../../config/searchPhrases";
-import { words } from "../../config/words";
+import { searchWords } from "../../config/searchWords";
 
 /** What tells one record of a page from the others. */
 export type RecordFields = Pick<SearchRecord, "kind" | "anchor" | "content"> &
@@ -40,7 +40,7 @@ export function createRecord(page: DocPage, fields: RecordFields, position: numb
     objectID: url,
     type: subheading ? "lvl3" : heading ? "lvl2" : "lvl1",
     hierarchy: {
-      lvl0: words.search.section[page.section],
+      lvl0: searchWords.section[page.section],
       lvl1: page.title,
       lvl2: heading ?? null,
       lvl3: subheading ?? null,

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { searchWords } from "../../config/searchWords";
 import { media } from "../../theme/breakpoints";
 import { Foot, Keys } from "../DialogFoot";
 
 /** The keys of Ask mode. */
 export function AskFooter() {
-  const { ask, leave } = words.search.ask.keys;
+  const { ask, leave } = searchWords.ask.keys;
   return (
     <KeysFoot>
       <Keys aria-hidden="true">

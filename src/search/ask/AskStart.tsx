@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { searchWords } from "../../config/searchWords";
 import { theme } from "../../theme/theme";
 import { Hint } from "../Hint";
 
@@ -9,7 +9,7 @@ interface AskStartProps {
 
 /** What can be asked, before there is a question. */
 export function AskStart({ onAsk }: AskStartProps) {
-  const { initial, tryThese, questions } = words.search.ask;
+  const { initial, tryThese, questions } = searchWords.ask;
   return (
     <>
       <Hint>{initial}</Hint>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { searchWords } from "../../config/searchWords";
 import { CodeBlock } from "../../mdx/CodeBlock";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
@@ -21,7 +21,7 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
   const name = entryName(entry);
   return (
     <>
-      <Label>{words.search.ask.quoted}</Label>
+      <Label>{searchWords.ask.quoted}</Label>
       <Block cite={entry.url}>
         <Name>
           <FollowLink to={entry.url} onFollow={onFollow}>
@@ -45,12 +45,12 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
         )}
         <p>
           <FollowLink to={entry.url} onFollow={onFollow}>
-            {words.search.ask.readOn(name)}
+            {searchWords.ask.readOn(name)}
           </FollowLink>
         </p>
       </Block>
       <LinkList
-        label={words.search.ask.others}
+        label={searchWords.ask.others}
         links={others.map((other) => ({ url: other.url, title: entryName(other) }))}
         onFollow={onFollow}
       />

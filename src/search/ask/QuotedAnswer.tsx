@@ -1,4 +1,4 @@
-import { words } from "../../config/words";
+import { searchWords } from "../../config/searchWords";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { entryName } from "../entryName";
 import { Message } from "../Message";
@@ -25,17 +25,17 @@ export function QuotedAnswer({ backend, question, onSearch, onFollow }: AnswerPr
       {state.status === "waiting" && <ResultSkeleton />}
       {state.status === "quoted" && <Quote answer={state.answer} onFollow={onFollow} />}
       {state.status === "nothing" && (
-        <MessageButton onClick={onSearch}>{words.search.ask.searchInstead}</MessageButton>
+        <MessageButton onClick={onSearch}>{searchWords.ask.searchInstead}</MessageButton>
       )}
       {state.status === "failed" && (
-        <MessageButton onClick={state.retry}>{words.search.tryAgain}</MessageButton>
+        <MessageButton onClick={state.retry}>{searchWords.tryAgain}</MessageButton>
       )}
     </>
   );
 }
 
 function messageFor(state: QuotedState, question: string) {
-  const { ask, failed, failedHint } = words.search;
+  const { ask, failed, failedHint } = searchWords;
   switch (state.status) {
     case "waiting":
       return <VisuallyHidden>{ask.waiting}</VisuallyHidden>;

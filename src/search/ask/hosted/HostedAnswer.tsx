@@ -1,4 +1,4 @@
-import { words } from "../../../config/words";
+import { searchWords } from "../../../config/searchWords";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { MessageButton } from "../../MessageButton";
 import { ResultSkeleton } from "../../ResultSkeleton";
@@ -20,7 +20,7 @@ interface HostedAnswerProps extends AnswerProps {
 export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
   const { state, stop } = useHostedAnswer(assistant, props.question);
   const known = useKnownNames();
-  const { ask } = words.search;
+  const { ask } = searchWords;
   return (
     <>
       <VisuallyHidden role="status">{statusWords(state)}</VisuallyHidden>
@@ -41,7 +41,7 @@ export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
 }
 
 function statusWords({ status, text }: HostedState): string {
-  const { ask } = words.search;
+  const { ask } = searchWords;
   switch (status) {
     case "writing":
       return text === "" ? ask.waiting : ask.writing;
