@@ -6,7 +6,6 @@ import { sidebars } from "../config/sidebars";
 import { site } from "../config/site";
 import type { ContentNode } from "../shared/contentNode";
 import { versions } from "../config/versions";
-import { docId } from "../shared/pagePath";
 import { resolveSidebar, translateSidebar, type SidebarPage } from "../shared/resolveSidebar";
 import { currentVersion, inVersion } from "../shared/versionAddress";
 import { apiModel, linkedClasses, type ApiClassNode, type ResolverContext } from "./apiModel";
@@ -25,21 +24,17 @@ import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { formatDate } from "./formatDate";
+import { isPreview } from "./isPreview";
 import { lastUpdatedByFile } from "./lastUpdated";
 import { versionedPagePlaces } from "./pagePlaces";
-import { readPageTree, type PageTree, type TreeOwner } from "./pageTree";
+import { readPageTree, type PageTree } from "./pageTree";
 import { rememberOnce } from "./remember";
 import { rememberLibraryFacts } from "./rememberLibraryFacts";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { addressesInVersion } from "./versions/addressesInVersion";
 import { readFrozenSidebars, type Sidebars } from "./versions/frozenVersion";
+import { findPageClass, undrawableTree, type DocPageNode } from "./undrawableTree";
 import { versionContext } from "./versions/versionContext";
-
-interface DocPageNode extends TreeOwner {
-  version: string;
-  localPath: string;
-  sourcePath: string;
-}
 
 /** Once: a preview makes its resolvers anew with each edit, and a commit is nothing that it shows at once. */
 const lastUpdated = rememberOnce(() => lastUpdatedByFile(process.cwd()));
@@ -56,6 +51,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     DocPage: {
       content: {
         resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
+          const problems = isPreview() ? await undrawableTree(node, context) : null;
+          if (problems !== null) return forPage(problems);
           const { content, examples } = await readPageTree(node);
           const document = { examples, path: node.localPath, file: node.sourcePath };
           const checked = checkExamples(document, await exampleFacts(context, node.version));
@@ -77,11 +74,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         },
       },
       apiClass: {
-        resolve: ({ localPath, version }: DocPageNode, _args: object, context: ResolverContext) =>
-          versionContext(context, version).nodeModel.findOne({
-            type: "ApiClass",
-            query: { filter: { docId: { eq: docId(localPath) ?? "" } } },
-          }),
+        resolve: (node: DocPageNode, _args: object, context: ResolverContext) =>
+          findPageClass(node, context),
       },
       apiIndex: { resolve: resolveApiIndex },
       apiCoverage: { resolve: resolveApiCoverage },

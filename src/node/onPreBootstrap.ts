@@ -1,9 +1,11 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import FileParser from "gatsby/dist/query/file-parser";
+import * as staticFolder from "gatsby/dist/utils/get-static-dir";
 import * as frontmatter from "gatsby-plugin-mdx/dist/frontmatter";
 import { isLargeSite } from "./content/isLargeSite";
 import { mendLatePages } from "./develop/mendLatePages";
 import { mendLostMutations } from "./develop/mendLostMutations";
+import { mendStaticCopies } from "./develop/mendStaticCopies";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
@@ -22,7 +24,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   parseFewerFiles(FileParser.prototype);
   forgetDocuments(frontmatter);
   const isLargeBuild = !isPreview() && isLargeSite();
-  if (isPreview()) mendPreview(emitter);
+  if (isPreview()) mendPreview(emitter, reporter);
   else if (!isLargeBuild) keepWorkers();
   reportContentProblems(reporter);
   if (isLargeBuild) forgetCheck();
@@ -36,7 +38,8 @@ function forgetCheck(): void {
 }
 
 /** Here, because what is asked of the emitter has to be heard before Gatsby itself hears it: it starts to listen later. */
-function mendPreview(emitter: GatsbyEmitter): void {
+function mendPreview(emitter: GatsbyEmitter, reporter: Reporter): void {
   mendLostMutations(emitter);
   mendLatePages(emitter);
+  mendStaticCopies(staticFolder, reporter);
 }

@@ -113,6 +113,11 @@ export type MethodFacts = z.infer<typeof method>;
 export type ParamFacts = MethodFacts["params"][number];
 export type EventFacts = ApiFacts["events"][number];
 
+/** The file of a class's facts, by the id of its page: `api/clock` → `content/api/facts/clock.json`. */
+export function factsFileOf(id: string): string {
+  return `content/api/facts/${id.slice("api/".length)}.json`;
+}
+
 /** Reads a file of `content/api/facts`; `null` with the problems where it is not what the schema says. */
 export const parseApiFacts = rememberByText(readApiFacts);
 

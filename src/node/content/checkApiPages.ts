@@ -2,7 +2,7 @@ import { toString } from "hast-util-to-string";
 import { docId } from "../../shared/pagePath";
 import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
-import { publicMethods, type ApiFacts } from "../api/apiFacts";
+import { factsFileOf, publicMethods, type ApiFacts } from "../api/apiFacts";
 import { commonWordsFile } from "../api/apiWords";
 import { checkWords } from "../api/checkWords";
 import { eventAnchor } from "../api/joinApiClass";
@@ -10,6 +10,8 @@ import { unreadRules } from "../document/checkText";
 import { eventHeading } from "../document/wrapSections";
 import type { DocumentHeading } from "../document/headings";
 import type { Content, ContentDocument } from "./parseContent";
+
+const unknownMember = "api-unknown-member";
 
 /** API pages and words against the facts: unknown classes and headings, members and events without one, words that miss. */
 export function checkApiPages(content: Content): Problem[] {
@@ -25,9 +27,7 @@ export function checkApiPages(content: Content): Problem[] {
         ...wordsProblems(content, found),
       ];
     }
-    return isBroken(content, `content/api/facts/${id.slice("api/".length)}.json`)
-      ? []
-      : [unknownClass(document.file, id, ids)];
+    return isBroken(content, factsFileOf(id)) ? [] : [unknownClass(document.file, id, ids)];
   });
   return [...pages, ...strayWords(content)];
 }
@@ -74,6 +74,22 @@ function factsFile(words: string): string {
   return words.replace("/words/", "/facts/").replace(/\.yml$/, ".json");
 }
 
+/** What keeps a page of a class from being drawn; its facts are `null` where they are missing or cannot be read. */
+export function undrawableSections(document: ContentDocument, facts: ApiFacts | null): Problem[] {
+  if (facts === null) return [missingFacts(document)];
+  return checkHeadings(document, facts).filter(({ rule }) => rule === unknownMember);
+}
+
+function missingFacts({ path }: ContentDocument): Problem {
+  return {
+    file: factsFileOf(docId(path ?? "") ?? ""),
+    line: 1,
+    rule: "facts",
+    message: "The facts of this page are missing or cannot be read.",
+    hint: "The terminal says why. The page comes back with them.",
+  };
+}
+
 function checkHeadings({ file, headings, problems }: ContentDocument, facts: ApiFacts): Problem[] {
   if (problems.some(({ rule }) => unreadRules.includes(rule))) return [];
   const members = publicMethods(facts);
@@ -117,7 +133,7 @@ function unknownHeading(file: string, { text, line }: DocumentHeading, known: st
   return {
     file,
     line,
-    rule: "api-unknown-member",
+    rule: unknownMember,
     message: `There is no ${event ? "event" : "member"} "${text}".`,
     hint: didYouMean(text, known),
   };

@@ -32,6 +32,18 @@ it("finds nothing wrong with a sound site", () => {
   expect(check({})).toEqual([]);
 });
 
+it.each<[string, Files]>([
+  ["a draft that is no YAML", { "content/docs/article/.draft.mdx": "---\ntitle: A: b\n---\n" }],
+  [
+    "what a Mac writes beside a file",
+    { "content/docs/article/._start.mdx": "\0\u0005\u0016\u0007" },
+  ],
+  ["a document below such a folder", { "content/docs/.drafts/later.mdx": "Text.\n" }],
+  ["the lock of an editor", { "content/docs/article/.#start.mdx": { link: "me@here.1" } }],
+])("looks at nothing whose name starts with a dot: %s", (_what, files) => {
+  expect(check(files)).toEqual([]);
+});
+
 it("finds nothing wrong with a removed class that says so at its top", () => {
   const box = ":::danger[Removed in 2.0.0]\nVersion 1.9.0 was the last with this class.\n:::";
   const page = soundSite[clock].replace("A clock.", box);

@@ -29,6 +29,9 @@ export interface ContentSources {
   problems: Problem[];
 }
 
+/** Below `content` Gatsby is told to read none of these either (`fileSources`); of `static` it copies all. */
+const hidden = /^content\/(?:.*\/)?\./;
+
 /** Reads the content of the repository at `root`; a folder or file that is not there is empty. */
 export function readContent(root: string): ContentSources {
   const files = listFiles(root, "content");
@@ -87,5 +90,6 @@ function list(root: string, folder: string, isWanted: (entry: Dirent) => boolean
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter(isWanted)
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !hidden.test(file))
     .sort();
 }

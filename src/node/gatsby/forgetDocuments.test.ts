@@ -16,3 +16,8 @@ it.each([
   expect(plugin.parseFrontmatter(`ours: ${name}`, source)).toEqual(theirs);
   expect(reading.mock.lastCall?.[1]).not.toContain("Text");
 });
+
+it("gives no frontmatter where it is no YAML, which the check of the content tells", () => {
+  const source = "---\ntitle: a: b: c\n---\nText.\n";
+  expect(plugin.parseFrontmatter("broken", source)).toEqual({ frontmatter: {}, body: "Text.\n" });
+});

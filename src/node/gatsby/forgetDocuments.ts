@@ -16,7 +16,17 @@ export function forgetDocuments(module: FrontmatterModule): void {
   module.parseFrontmatter = (key, source) => {
     const [own = ""] = head.exec(source) ?? [];
     // A copy, because a part of a text keeps the whole of it.
-    const { frontmatter } = parseFrontmatter(key, Buffer.from(own).toString());
+    const copy = Buffer.from(own).toString();
+    const frontmatter = orNone(() => parseFrontmatter(key, copy).frontmatter);
     return { frontmatter, body: source.slice(own.length) };
   };
+}
+
+/** Nothing where it is no YAML: our check says so with its place, where Gatsby would print the bundle that threw. */
+function orNone<T extends object>(read: () => T): T | Record<string, never> {
+  try {
+    return read();
+  } catch {
+    return {};
+  }
 }

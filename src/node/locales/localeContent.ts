@@ -28,18 +28,21 @@ export interface FileSource {
   ignore: string[];
 }
 
+/** Drafts, locks of editors, what a Mac writes beside a file: `readContent` looks at none of them. */
+const hidden = "**/.*";
+
 /** The folders that the build of a locale reads; of the first locale's, only what every locale shares. */
 export function fileSources(root: string, code: string, versions: readonly string[]): FileSource[] {
   return versions.flatMap((name) => {
     const base = join(root, versionFolder(name), "content");
     const own = join(root, localeFolder(code), versionFolder(name), "content");
-    if (own === base) return [{ name, path: base, ignore: [] }];
+    if (own === base) return [{ name, path: base, ignore: [hidden] }];
     const words = readContent(join(own, "..")).words.map(({ path }) => path);
     const documents = ["docs", "pages", "samples"].map((folder) => join(base, folder, "**"));
     const translated = [...words, "content/api/words/_common.yml"]
       .filter((file) => existsSync(join(own, "..", file)))
       .map((file) => join(base, "..", file));
-    const shared = { name, path: base, ignore: [...documents, ...translated] };
-    return existsSync(own) ? [{ name, path: own, ignore: [] }, shared] : [];
+    const shared = { name, path: base, ignore: [hidden, ...documents, ...translated] };
+    return existsSync(own) ? [{ name, path: own, ignore: [hidden] }, shared] : [];
   });
 }
