@@ -1,6 +1,6 @@
 import { methodJson, paramJson, someFacts } from "../../../test/factsFactories";
 import { parseApiWords, parseCommonWords } from "./apiWords";
-import { checkWords } from "./checkWords";
+import { checkCommonWords, checkWords } from "./checkWords";
 
 const file = "content/api/words/page.yml";
 const clip = paramJson({ name: "clip", fields: [{ name: "x", type: "Float" }] });
@@ -114,4 +114,30 @@ it.each([
   ],
 ])("refuses %s, once", (_case, lines, problem) => {
   expect(problems(...lines)).toEqual([problem]);
+});
+
+const commonFile = "content/api/words/_common.yml";
+
+it.each([
+  ["point to nothing", 'timeout: "@nope"', '1 words-unknown-common _common.yml has no "nope".'],
+  [
+    "point to other shared words",
+    'limit: How long.\ntimeout: "@limit"',
+    '2 words-common-pointer "timeout" points to "limit", which is shared itself.',
+  ],
+  [
+    "say of an error what is nowhere said",
+    '_raises:\n  ArgumentError: "@nope"',
+    '2 words-unknown-common _common.yml has no "nope".',
+  ],
+])("refuses shared words that %s, once", (_case, text, problem) => {
+  const { words: common } = parseCommonWords({ path: commonFile, text });
+  const found = checkCommonWords(commonFile, common);
+  expect(found.map(({ line, rule, message }) => `${line} ${rule} ${message}`)).toEqual([problem]);
+});
+
+it("is content with a shared error that points to shared words", () => {
+  const text = 'late: Too late.\n_raises:\n  Playwright::TimeoutError: "@late"\n';
+  const { words: common } = parseCommonWords({ path: commonFile, text });
+  expect(checkCommonWords(commonFile, common)).toEqual([]);
 });

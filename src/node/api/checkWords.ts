@@ -22,6 +22,25 @@ export function checkWords(facts: ApiFacts, words: ApiWords, common: CommonWords
   ];
 }
 
+/** Shared words that point to none, or to others that nobody would follow. */
+export function checkCommonWords(file: string, common: CommonWords): Problem[] {
+  return [...unknownCommon(common, common), ...pointingOptions(common)].map((finding) => ({
+    file,
+    ...finding,
+  }));
+}
+
+/** A pointer is followed once, so one that a member reaches by a pointer would be shown as it stands. */
+function pointingOptions({ options }: CommonWords): PlacedFinding[] {
+  return [...options].flatMap(([name, word]) => {
+    const key = sharedKey(word);
+    if (key === null || !options.has(key)) return [];
+    const message = `"${name}" points to "${key}", which is shared itself.`;
+    const hint = `Write the words here, or "@${key}" where members say "@${name}".`;
+    return [{ line: word.line, rule: "words-common-pointer", message, hint }];
+  });
+}
+
 function unknownMembers(methods: MethodFacts[], words: ApiWords): Problem[] {
   const names = methods.map(({ name }) => name);
   return [...words.members]

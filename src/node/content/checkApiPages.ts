@@ -4,7 +4,7 @@ import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import { publicMethods, type ApiFacts } from "../api/apiFacts";
 import { commonWordsFile } from "../api/apiWords";
-import { checkWords } from "../api/checkWords";
+import { checkCommonWords, checkWords } from "../api/checkWords";
 import { eventAnchor } from "../api/joinApiClass";
 import { unreadRules } from "../document/checkText";
 import { eventHeading } from "../document/wrapSections";
@@ -29,7 +29,13 @@ export function checkApiPages(content: Content): Problem[] {
       ? []
       : [unknownClass(document.file, id, ids)];
   });
-  return [...pages, ...strayWords(content)];
+  return [...pages, ...strayWords(content), ...commonProblems(content)];
+}
+
+function commonProblems(content: Content): Problem[] {
+  return isBroken(content, commonWordsFile)
+    ? []
+    : checkCommonWords(commonWordsFile, content.common);
 }
 
 function apiDocuments({ documents }: Content): ContentDocument[] {

@@ -203,6 +203,12 @@ describe.each<[string, Files, string[], string]>([
     'Did you mean "timeout"?',
   ],
   [
+    "shared words that point to none",
+    { [common]: 'timeout: "@timout"\n' },
+    [`${common}:1 words-unknown-common`],
+    'Did you mean "timeout"?',
+  ],
+  [
     "words for a class that is not there",
     { "content/api/words/clok.yml": "resume:\n  a: Text.\n" },
     ["content/api/words/clok.yml:1 words-unknown-class"],
