@@ -1,3 +1,4 @@
+import type { ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { docId } from "../../shared/pagePath";
 import { didYouMean } from "../../shared/nearest";
@@ -80,7 +81,8 @@ function factsFile(words: string): string {
   return words.replace("/words/", "/facts/").replace(/\.yml$/, ".json");
 }
 
-function checkHeadings({ file, headings, problems }: ContentDocument, facts: ApiFacts): Problem[] {
+function checkHeadings(document: ContentDocument, facts: ApiFacts): Problem[] {
+  const { file, headings, problems } = document;
   if (problems.some(({ rule }) => unreadRules.includes(rule))) return [];
   const members = publicMethods(facts);
   const known = [
@@ -88,6 +90,7 @@ function checkHeadings({ file, headings, problems }: ContentDocument, facts: Api
     ...facts.events.map(({ rubyName }) => `event: ${rubyName}`),
   ];
   const own = headings.filter(({ level }) => level === 2);
+  const proseless = sectionsWithoutProse(document).filter((name) => known.includes(name));
   const missing = known.filter((name) => !own.some(({ text }) => text === name));
   return [
     ...own
@@ -95,6 +98,7 @@ function checkHeadings({ file, headings, problems }: ContentDocument, facts: Api
       .map((heading) => unknownHeading(file, heading, known)),
     ...own.flatMap((heading) => repeated(file, heading, own)),
     ...missing.map((name) => missingHeading(file, name)),
+    ...own.flatMap((heading) => silent(file, heading, proseless)),
     ...anchorProblems(file, own, facts),
   ];
 }
@@ -135,6 +139,29 @@ function repeated(file: string, heading: DocumentHeading, own: DocumentHeading[]
   const message = `"${heading.text}" has a section on line ${first.line} already.`;
   const hint = "Put both into one.";
   return [{ file, line: heading.line, rule: "api-duplicate-member", message, hint }];
+}
+
+/** The headings of members and events whose section has no paragraph. */
+function sectionsWithoutProse({ tree }: ContentDocument): string[] {
+  return tree.children
+    .filter((child) => child.type === "element")
+    .filter(({ tagName, children }) => tagName.endsWith("Section") && !children.some(isParagraph))
+    .map(({ properties: { member, event } }) => String(member ?? `event: ${String(event)}`));
+}
+
+function isParagraph(child: ElementContent): boolean {
+  return child.type === "element" && child.tagName === "p";
+}
+
+function silent(
+  file: string,
+  { text, line }: DocumentHeading,
+  proseless: readonly string[],
+): Problem[] {
+  if (!proseless.includes(text)) return [];
+  const message = `Nothing is said of "${text}".`;
+  const hint = "Write a sentence on what it does below the heading.";
+  return [{ file, line, rule: "api-member-prose", message, hint }];
 }
 
 function missingHeading(file: string, name: string): Problem {

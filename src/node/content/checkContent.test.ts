@@ -19,6 +19,11 @@ function say(line: string): Files {
   return { [start]: `${soundSite[start]}\n\n${line}\n` };
 }
 
+/** A page with the frontmatter of another, but for one change. */
+function twinOf(title: string, from: string, to: string): string {
+  return `${frontmatter(title).replace(from, to)}Text.\n`;
+}
+
 const removedClock = soundSite[facts].replace(
   '"status":"current"',
   '"status":"removed","lastIn":{"gem":"1.9.0"}',
@@ -30,6 +35,12 @@ function summary({ file, line, rule }: Problem): string {
 
 it("finds nothing wrong with a sound site", () => {
   expect(check({})).toEqual([]);
+});
+
+it("names the page that had the title first", () => {
+  const begin = "content/docs/article/begin.mdx";
+  const [problem] = check({ [begin]: twinOf("Start", "description: A", "description: Another") });
+  expect(problem?.message).toBe(`The title "Start" is that of ${begin} already.`);
 });
 
 it("finds nothing wrong with a removed class that says so at its top", () => {
@@ -75,6 +86,18 @@ describe.each<[string, Files, string[], string]>([
     { "content/pages/search.mdx": `${frontmatter("B")}Text.\n` },
     ["content/pages/search.mdx:1 path-duplicate"],
     "Rename one",
+  ],
+  [
+    "two pages of one title",
+    { "content/docs/article/begin.mdx": twinOf("Start", "description: A", "description: Another") },
+    [`${start}:1 page-title`],
+    "a name of its own",
+  ],
+  [
+    "two pages of one description",
+    { "content/docs/article/begin.mdx": twinOf("Start", "title: Start", "title: Begin") },
+    [`${start}:1 page-description`],
+    "and the other does not",
   ],
   [
     "a name that makes a poor address",
@@ -144,6 +167,18 @@ describe.each<[string, Files, string[], string]>([
     { [clock]: soundSite[clock].replace("## event: tick", "### The tick") },
     [`${clock}:1 api-missing-member`],
     "`## event: tick`",
+  ],
+  [
+    "a member of which nothing is said",
+    { [clock]: soundSite[clock].replace("Goes on.", "- On") },
+    [`${clock}:12 api-member-prose`],
+    "a sentence on what it does",
+  ],
+  [
+    "an event of which nothing is said",
+    { [clock]: soundSite[clock].replace("It ticks.\n", "") },
+    [`${clock}:16 api-member-prose`],
+    "a sentence on what it does",
   ],
   [
     "a heading that takes the anchor of a member",

@@ -4,6 +4,7 @@ import { checkApiPages } from "./checkApiPages";
 import { checkExamples } from "./checkExamples";
 import { checkHeadingIds } from "./checkHeadingIds";
 import { checkLinks } from "./checkLinks";
+import { checkPages } from "./checkPages";
 import { checkPaths } from "./checkPaths";
 import { checkProse } from "./checkProse";
 import { checkReferences } from "./checkReferences";
@@ -18,6 +19,7 @@ export function checkContent(
   return [
     ...content.problems,
     ...checkPaths(content),
+    ...checkPages(content),
     ...checkSidebars(content, sidebars),
     ...checkApiPages(content),
     ...checkLinks(content),
