@@ -9,6 +9,7 @@ import { checkPaths } from "./checkPaths";
 import { checkProse } from "./checkProse";
 import { checkReferences } from "./checkReferences";
 import { checkSidebars } from "./checkSidebars";
+import { checkWordTexts } from "./checkWordTexts";
 import type { Content } from "./parseContent";
 
 /** Everything that is wrong with the content, at once; an empty list is what lets a build go on. */
@@ -26,6 +27,7 @@ export function checkContent(
     ...checkHeadingIds(content),
     ...checkReferences(content),
     ...checkProse(content),
+    ...checkWordTexts(content),
     ...exampleProblems(content),
   ];
 }
