@@ -1,4 +1,5 @@
 import { methodJson, paramJson, someFacts } from "../../../test/factsFactories";
+import type { Problem } from "../../shared/problem";
 import { parseApiWords, parseCommonWords } from "./apiWords";
 import { checkCommonWords, checkWords } from "./checkWords";
 
@@ -24,14 +25,16 @@ const sound = [
 
 /** `line rule message` of each problem that the given words have. */
 function problems(...lines: string[]): string[] {
+  return found(...lines).map(({ line, rule, message }) => `${line} ${rule} ${message}`);
+}
+
+function found(...lines: string[]): Problem[] {
   const { words } = parseApiWords({ path: file, text: lines.join("\n") });
   const { words: common } = parseCommonWords({
     path: "content/api/words/_common.yml",
     text: "timeout: How long.\n_raises:\n  Playwright::TimeoutError: Too late.\n",
   });
-  return checkWords(facts, words, common).map(
-    ({ line, rule, message }) => `${line} ${rule} ${message}`,
-  );
+  return checkWords(facts, words, common);
 }
 
 it("is content where every option and every error has words, its own or shared ones", () => {
@@ -116,6 +119,11 @@ it.each([
   expect(problems(...lines)).toEqual([problem]);
 });
 
+it("guesses which key of a member was meant", () => {
+  const [problem] = found(...sound, "  _return: The picture.");
+  expect(problem?.hint).toBe('Did you mean "_returns"?');
+});
+
 const commonFile = "content/api/words/_common.yml";
 
 it.each([
@@ -132,8 +140,11 @@ it.each([
   ],
 ])("refuses shared words that %s, once", (_case, text, problem) => {
   const { words: common } = parseCommonWords({ path: commonFile, text });
-  const found = checkCommonWords(commonFile, common);
-  expect(found.map(({ line, rule, message }) => `${line} ${rule} ${message}`)).toEqual([problem]);
+  expect(
+    checkCommonWords(commonFile, common).map(
+      ({ line, rule, message }) => `${line} ${rule} ${message}`,
+    ),
+  ).toEqual([problem]);
 });
 
 it("is content with a shared error that points to shared words", () => {

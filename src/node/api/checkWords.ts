@@ -70,6 +70,9 @@ function checkMember(
   ].map((finding) => ({ file, ...finding }));
 }
 
+/** What is said of a member beside its options. */
+const memberKeys = ["_raises", "_returns", "_yields"];
+
 type Finding = Pick<Problem, "rule" | "message" | "hint">;
 type PlacedFinding = Finding & { line: number };
 
@@ -81,7 +84,7 @@ function unknownOptions(method: MethodFacts, words: MemberWords | undefined): Pl
       line,
       rule: "words-unknown-option",
       message: `${method.name} has no option "${option}".`,
-      hint: didYouMean(option, options),
+      hint: didYouMean(option, option.startsWith("_") ? memberKeys : options),
     }));
 }
 
