@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { frontmatter } from "../../../test/contentFactories";
 import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
 import { formatProblems, type Problem } from "../../shared/problem";
@@ -35,6 +36,11 @@ function summary({ file, line, rule }: Problem): string {
 
 it("finds nothing wrong with a sound site", () => {
   expect(check({})).toEqual([]);
+});
+
+it("finds nothing wrong with a picture whose name ends in capitals", () => {
+  const picture = readFileSync("static/og.png");
+  expect(check({ ...say("![A clock](/A.PNG)"), "static/A.PNG": picture })).toEqual([]);
 });
 
 it("names the page that had the title first", () => {
@@ -303,6 +309,12 @@ describe.each<[string, Files, string[], string]>([
     { "static/diagrams/a.svg": '<svg viewBox="0 0 1 1">\n<style>a{}</style></svg>' },
     ["static/diagrams/a.svg:2 diagram-element"],
     "rect",
+  ],
+  [
+    "a picture among the diagrams that is no SVG",
+    { "static/diagrams/a.png": readFileSync("static/og.png") },
+    ["static/diagrams/a.png:1 diagram-file"],
+    "static/ itself",
   ],
   [
     "a tab without a counterpart",
