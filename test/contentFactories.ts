@@ -3,10 +3,10 @@ import { codeText, isCodeBlock } from "../src/node/document/codeBlockElement";
 import { parseDocument, type ParsedDocument } from "../src/node/document/parseDocument";
 import type { SectionKind } from "../src/node/document/wrapSections";
 
-const description = "A sentence about the page that is as long as descriptions have to be.";
-
 /** The frontmatter of a page that nothing is wrong with; its body starts on line 6. */
 export function frontmatter(title = "A page"): string {
+  const name = title.replace(/\W+/g, " ");
+  const description = `A sentence about ${name} that is as long as descriptions have to be.`;
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n`;
 }
 

@@ -47,7 +47,7 @@ function otherFacts(json: string, copy: number): string {
   return JSON.stringify({ ...facts, class: `${name}${copy}`, path: `${folder(copy)}/${path}` });
 }
 
-/** Another document: title and plain text differ; code, links and names are as they were. */
+/** Another document: title, description and plain text differ; code, links and names are as they were. */
 function otherDocument(text: string, copy: number): string {
   let isCode = false;
   return text
@@ -55,6 +55,7 @@ function otherDocument(text: string, copy: number): string {
     .map((line) => {
       if (line.startsWith("```")) isCode = !isCode;
       if (line.startsWith("title: ")) return otherTitle(line, copy);
+      if (line.startsWith("description: ")) return line.replace(/\S+?("?)$/, `${copy}.$1`);
       return !isCode && /^[A-Z]/.test(line) ? otherLine(line, copy) : line;
     })
     .join("\n");

@@ -35,4 +35,5 @@ export const configFiles = {
   search: "src/config/search.ts",
   landingActions: "src/config/landing.ts",
   waysIn: "src/config/landing.ts",
-} as const satisfies Record<keyof SiteConfig, string>;
+  sidebars: "src/config/sidebars.ts",
+} as const satisfies Record<keyof SiteConfig | "sidebars", string>;

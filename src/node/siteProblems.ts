@@ -10,6 +10,7 @@ import { configSchema } from "./config/configSchema";
 import { localeProblems } from "./locales/localeProblems";
 import { checkDocsData } from "./config/checkDocsData";
 import { checkPageComponents } from "./config/checkPageComponents";
+import { areSidebars } from "./config/sidebarsSchema";
 import { readConfigSources } from "./config/readConfigSources";
 import { checkContent } from "./content/checkContent";
 import { parseContent, type Content } from "./content/parseContent";
@@ -37,5 +38,7 @@ export function siteProblems(root: string): { problems: Problem[]; content: Cont
 
 function translationProblems(): Problem[] {
   const { data } = configSchema.safeParse(siteConfig);
-  return data === undefined ? [] : checkTranslations(data, sidebars, translations);
+  return data === undefined || !areSidebars(sidebars)
+    ? []
+    : checkTranslations(data, sidebars, translations);
 }

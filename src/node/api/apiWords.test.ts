@@ -86,7 +86,11 @@ it.each([
   ["a group without members", ["_groups:", "  - title: A"], "2 words-shape A list is expected"],
   ["an open quote", ["goto:", '  url: "Where'], "2 words-yaml Missing closing"],
   ["a colon in a sentence", ["goto:", "  url: Where: there"], "2 words-yaml Nested mappings"],
-  ["a member that is there twice", ["a:", "  b: c", "a:", "  b: d"], "3 words-yaml Map keys"],
+  [
+    "a member that is there twice",
+    ["a:", "  b: c", "a:", "  b: d"],
+    '3 words-yaml The key "a" is there already.',
+  ],
 ])("refuses %s and says where it stands", (_case, lines, problem) => {
   expect(problems(...lines)).toEqual([expect.stringContaining(problem)]);
 });

@@ -1,6 +1,7 @@
 import { methodJson, paramJson, someFacts } from "../../../test/factsFactories";
+import type { Problem } from "../../shared/problem";
 import { parseApiWords, parseCommonWords } from "./apiWords";
-import { checkWords } from "./checkWords";
+import { checkCommonWords, checkWords } from "./checkWords";
 
 const file = "content/api/words/page.yml";
 const clip = paramJson({ name: "clip", fields: [{ name: "x", type: "Float" }] });
@@ -24,14 +25,16 @@ const sound = [
 
 /** `line rule message` of each problem that the given words have. */
 function problems(...lines: string[]): string[] {
+  return found(...lines).map(({ line, rule, message }) => `${line} ${rule} ${message}`);
+}
+
+function found(...lines: string[]): Problem[] {
   const { words } = parseApiWords({ path: file, text: lines.join("\n") });
   const { words: common } = parseCommonWords({
     path: "content/api/words/_common.yml",
     text: "timeout: How long.\n_raises:\n  Playwright::TimeoutError: Too late.\n",
   });
-  return checkWords(facts, words, common).map(
-    ({ line, rule, message }) => `${line} ${rule} ${message}`,
-  );
+  return checkWords(facts, words, common);
 }
 
 it("is content where every option and every error has words, its own or shared ones", () => {
@@ -114,4 +117,38 @@ it.each([
   ],
 ])("refuses %s, once", (_case, lines, problem) => {
   expect(problems(...lines)).toEqual([problem]);
+});
+
+it("guesses which key of a member was meant", () => {
+  const [problem] = found(...sound, "  _return: The picture.");
+  expect(problem?.hint).toBe('Did you mean "_returns"?');
+});
+
+const commonFile = "content/api/words/_common.yml";
+
+it.each([
+  ["point to nothing", 'timeout: "@nope"', '1 words-unknown-common _common.yml has no "nope".'],
+  [
+    "point to other shared words",
+    'limit: How long.\ntimeout: "@limit"',
+    '2 words-common-pointer "timeout" points to "limit", which is shared itself.',
+  ],
+  [
+    "say of an error what is nowhere said",
+    '_raises:\n  ArgumentError: "@nope"',
+    '2 words-unknown-common _common.yml has no "nope".',
+  ],
+])("refuses shared words that %s, once", (_case, text, problem) => {
+  const { words: common } = parseCommonWords({ path: commonFile, text });
+  expect(
+    checkCommonWords(commonFile, common).map(
+      ({ line, rule, message }) => `${line} ${rule} ${message}`,
+    ),
+  ).toEqual([problem]);
+});
+
+it("is content with a shared error that points to shared words", () => {
+  const text = 'late: Too late.\n_raises:\n  Playwright::TimeoutError: "@late"\n';
+  const { words: common } = parseCommonWords({ path: commonFile, text });
+  expect(checkCommonWords(commonFile, common)).toEqual([]);
 });

@@ -22,6 +22,25 @@ export function checkWords(facts: ApiFacts, words: ApiWords, common: CommonWords
   ];
 }
 
+/** Shared words that point to none, or to others that nobody would follow. */
+export function checkCommonWords(file: string, common: CommonWords): Problem[] {
+  return [...unknownCommon(common, common), ...pointingOptions(common)].map((finding) => ({
+    file,
+    ...finding,
+  }));
+}
+
+/** A pointer is followed once, so one that a member reaches by a pointer would be shown as it stands. */
+function pointingOptions({ options }: CommonWords): PlacedFinding[] {
+  return [...options].flatMap(([name, word]) => {
+    const key = sharedKey(word);
+    if (key === null || !options.has(key)) return [];
+    const message = `"${name}" points to "${key}", which is shared itself.`;
+    const hint = `Write the words here, or "@${key}" where members say "@${name}".`;
+    return [{ line: word.line, rule: "words-common-pointer", message, hint }];
+  });
+}
+
 function unknownMembers(methods: MethodFacts[], words: ApiWords): Problem[] {
   const names = methods.map(({ name }) => name);
   return [...words.members]
@@ -51,6 +70,9 @@ function checkMember(
   ].map((finding) => ({ file, ...finding }));
 }
 
+/** What is said of a member beside its options. */
+const memberKeys = ["_raises", "_returns", "_yields"];
+
 type Finding = Pick<Problem, "rule" | "message" | "hint">;
 type PlacedFinding = Finding & { line: number };
 
@@ -62,7 +84,7 @@ function unknownOptions(method: MethodFacts, words: MemberWords | undefined): Pl
       line,
       rule: "words-unknown-option",
       message: `${method.name} has no option "${option}".`,
-      hint: didYouMean(option, options),
+      hint: didYouMean(option, option.startsWith("_") ? memberKeys : options),
     }));
 }
 

@@ -6,10 +6,10 @@ import {
   LineCounter,
   parseDocument as parseYaml,
   type Node,
-  type YAMLError,
 } from "yaml";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
+import { yamlFinding } from "../yamlFinding";
 
 /** One line of prose with the line of the file that it stands on. */
 export interface Worded {
@@ -43,18 +43,12 @@ export function openWords({ path, text }: SourceFile): WordsReader {
     root: contents,
     lineCounter,
     isYaml: errors.length === 0,
-    problems: errors.map((error) => yamlProblem(path, lineCounter, error)),
-  };
-}
-
-function yamlProblem(file: string, lineCounter: LineCounter, error: YAMLError): Problem {
-  const [reason = ""] = error.message.split("\n");
-  return {
-    file,
-    line: lineCounter.linePos(error.pos[0]).line,
-    rule: "words-yaml",
-    message: `${reason.replace(/( at line .*)?$/, "")}.`,
-    hint: 'Put values that contain ": " or start with a sign in quotes.',
+    problems: errors.map((error) => ({
+      file: path,
+      line: lineCounter.linePos(error.pos[0]).line,
+      rule: "words-yaml",
+      ...yamlFinding(error, text),
+    })),
   };
 }
 

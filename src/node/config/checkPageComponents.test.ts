@@ -1,3 +1,4 @@
+import { frontmatter } from "../../../test/contentFactories";
 import { contentWith } from "../../../test/soundSite";
 import { checkDocsData } from "./checkDocsData";
 import { checkPageComponents } from "./checkPageComponents";
@@ -21,11 +22,19 @@ it("[row 24] [author 21] refuses a page component without a default export, and 
   ]);
 });
 
+const landing = "content/samples/landing.mdx";
+const landingPage = `${frontmatter("Landing")}Text.\n`;
+
 it("[row 24] tells that the data of the docs is missing", () => {
   const nothing = contentWith({
     "content/docs/article/start.mdx": null,
     "content/docs/api/clock.mdx": null,
+    [landing]: landingPage,
   });
   expect(checkDocsData(nothing)).toMatchObject([{ file: "content/docs", rule: "docs-missing" }]);
-  expect(checkDocsData(contentWith())).toEqual([]);
+});
+
+it("[row 24] tells that what the landing page shows is missing", () => {
+  expect(checkDocsData(contentWith())).toMatchObject([{ file: landing, rule: "landing-missing" }]);
+  expect(checkDocsData(contentWith({ [landing]: landingPage }))).toEqual([]);
 });

@@ -4,10 +4,21 @@ import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { configPlace } from "./configPlace";
 import { configSchema, navbarItemTypes } from "./configSchema";
+import { sidebarItemTypes } from "./sidebarsSchema";
 
-/** What of the configuration has not the shape that it must have. */
-export function schemaProblems(config: unknown, sources: readonly SourceFile[]): Problem[] {
-  const { error } = configSchema.safeParse(config, { reportInput: true });
+/** What lists of items are called and may hold, by the part of the configuration. */
+const itemKinds: Record<string, { name: string; rule: string; types: readonly string[] }> = {
+  navbar: { name: "navbar", rule: "config-navbar-type", types: navbarItemTypes },
+  sidebars: { name: "sidebar", rule: "sidebar-type", types: sidebarItemTypes },
+};
+
+/** What of the configuration, or of another part with a schema, has not the shape that it must have. */
+export function schemaProblems(
+  config: unknown,
+  sources: readonly SourceFile[],
+  schema: z.ZodType = configSchema,
+): Problem[] {
+  const { error } = schema.safeParse(config, { reportInput: true });
   return (error?.issues ?? []).map((issue) => {
     const [part = ""] = issue.path.map(String);
     return {
@@ -18,7 +29,8 @@ export function schemaProblems(config: unknown, sources: readonly SourceFile[]):
 }
 
 function finding(config: unknown, issue: z.core.$ZodIssue) {
-  if (isUnknownType(issue)) return unknownType(config, issue);
+  const kind = kindOf(issue);
+  if (kind !== undefined) return unknownType(config, issue, kind);
   return issue.code === "invalid_value" ? unknownName(config, issue) : wrongValue(issue);
 }
 
@@ -32,17 +44,20 @@ function unknownName(config: unknown, { path, values }: z.core.$ZodIssueInvalidV
   };
 }
 
-function isUnknownType({ code, path }: z.core.$ZodIssue): boolean {
-  return code === "invalid_union" && path[0] === "navbar" && path.at(-1) === "type";
+/** What the items are where one has a type that there is not. */
+function kindOf({ code, path }: z.core.$ZodIssue) {
+  const isType = code === "invalid_union" && path.at(-1) === "type";
+  return isType ? itemKinds[String(path[0])] : undefined;
 }
 
-function unknownType(config: unknown, { path }: z.core.$ZodIssue) {
+function unknownType(
+  config: unknown,
+  { path }: z.core.$ZodIssue,
+  { name, rule, types }: (typeof itemKinds)[string],
+) {
   const type = String(valueAt(config, path));
-  return {
-    rule: "config-navbar-type",
-    message: `There is no navbar item type "${type}".`,
-    hint: nearestAndAll(type, navbarItemTypes),
-  };
+  const message = `There is no ${name} item type "${type}".`;
+  return { rule, message, hint: nearestAndAll(type, types) };
 }
 
 function wrongValue(issue: z.core.$ZodIssue) {
@@ -52,17 +67,17 @@ function wrongValue(issue: z.core.$ZodIssue) {
 /** The strings that a line in the file can be found by: the value's own, then those of what it belongs to. */
 function wordsAt(config: unknown, path: readonly PropertyKey[]): string[] {
   const value = valueAt(config, path);
-  const around = path.length > 1 ? stringsIn(valueAt(config, path.slice(0, -1))) : [];
+  const around = path.length > 1 ? valueAt(config, path.slice(0, -1)) : null;
+  const type = stringsIn(valueAt(around, ["type"]));
   const key = typeof path.at(-1) === "string" ? [`${String(path.at(-1))}:`] : [];
-  return [...stringsIn(value), ...around, ...key];
+  return [...stringsIn(value), ...stringsIn(around), ...type, ...key];
 }
 
+/** Its texts in the order of the file, but for its type, which many have. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return value === "" ? [] : [`"${value}"`];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap((inner) =>
-    typeof inner === "string" ? stringsIn(inner) : [],
-  );
+  return Object.entries(value).flatMap(([key, inner]) => (key === "type" ? [] : stringsIn(inner)));
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

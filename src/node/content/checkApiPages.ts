@@ -1,10 +1,11 @@
+import type { ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { docId } from "../../shared/pagePath";
 import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import { factsFileOf, publicMethods, type ApiFacts } from "../api/apiFacts";
 import { commonWordsFile } from "../api/apiWords";
-import { checkWords } from "../api/checkWords";
+import { checkCommonWords, checkWords } from "../api/checkWords";
 import { eventAnchor } from "../api/joinApiClass";
 import { unreadRules } from "../document/checkText";
 import { eventHeading } from "../document/wrapSections";
@@ -29,7 +30,13 @@ export function checkApiPages(content: Content): Problem[] {
     }
     return isBroken(content, factsFileOf(id)) ? [] : [unknownClass(document.file, id, ids)];
   });
-  return [...pages, ...strayWords(content)];
+  return [...pages, ...strayWords(content), ...commonProblems(content)];
+}
+
+function commonProblems(content: Content): Problem[] {
+  return isBroken(content, commonWordsFile)
+    ? []
+    : checkCommonWords(commonWordsFile, content.common);
 }
 
 function apiDocuments({ documents }: Content): ContentDocument[] {
@@ -90,7 +97,8 @@ function missingFacts({ path }: ContentDocument): Problem {
   };
 }
 
-function checkHeadings({ file, headings, problems }: ContentDocument, facts: ApiFacts): Problem[] {
+function checkHeadings(document: ContentDocument, facts: ApiFacts): Problem[] {
+  const { file, headings, problems } = document;
   if (problems.some(({ rule }) => unreadRules.includes(rule))) return [];
   const members = publicMethods(facts);
   const known = [
@@ -98,6 +106,7 @@ function checkHeadings({ file, headings, problems }: ContentDocument, facts: Api
     ...facts.events.map(({ rubyName }) => `event: ${rubyName}`),
   ];
   const own = headings.filter(({ level }) => level === 2);
+  const proseless = sectionsWithoutProse(document).filter((name) => known.includes(name));
   const missing = known.filter((name) => !own.some(({ text }) => text === name));
   return [
     ...own
@@ -105,6 +114,7 @@ function checkHeadings({ file, headings, problems }: ContentDocument, facts: Api
       .map((heading) => unknownHeading(file, heading, known)),
     ...own.flatMap((heading) => repeated(file, heading, own)),
     ...missing.map((name) => missingHeading(file, name)),
+    ...own.flatMap((heading) => silent(file, heading, proseless)),
     ...anchorProblems(file, own, facts),
   ];
 }
@@ -145,6 +155,29 @@ function repeated(file: string, heading: DocumentHeading, own: DocumentHeading[]
   const message = `"${heading.text}" has a section on line ${first.line} already.`;
   const hint = "Put both into one.";
   return [{ file, line: heading.line, rule: "api-duplicate-member", message, hint }];
+}
+
+/** The headings of members and events whose section has no paragraph. */
+function sectionsWithoutProse({ tree }: ContentDocument): string[] {
+  return tree.children
+    .filter((child) => child.type === "element")
+    .filter(({ tagName, children }) => tagName.endsWith("Section") && !children.some(isParagraph))
+    .map(({ properties: { member, event } }) => String(member ?? `event: ${String(event)}`));
+}
+
+function isParagraph(child: ElementContent): boolean {
+  return child.type === "element" && child.tagName === "p";
+}
+
+function silent(
+  file: string,
+  { text, line }: DocumentHeading,
+  proseless: readonly string[],
+): Problem[] {
+  if (!proseless.includes(text)) return [];
+  const message = `Nothing is said of "${text}".`;
+  const hint = "Write a sentence on what it does below the heading.";
+  return [{ file, line, rule: "api-member-prose", message, hint }];
 }
 
 function missingHeading(file: string, name: string): Problem {

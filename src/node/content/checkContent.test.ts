@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { frontmatter } from "../../../test/contentFactories";
 import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
 import { formatProblems, type Problem } from "../../shared/problem";
@@ -17,6 +18,11 @@ function check(changes: Files, sidebars = soundSidebars): Problem[] {
 /** The start page with a line of text of its own: on line 13. */
 function say(line: string): Files {
   return { [start]: `${soundSite[start]}\n\n${line}\n` };
+}
+
+/** A page with the frontmatter of another, but for one change. */
+function twinOf(title: string, from: string, to: string): string {
+  return `${frontmatter(title).replace(from, to)}Text.\n`;
 }
 
 const removedClock = soundSite[facts].replace(
@@ -42,6 +48,17 @@ it.each<[string, Files]>([
   ["the lock of an editor", { "content/docs/article/.#start.mdx": { link: "me@here.1" } }],
 ])("looks at nothing whose name starts with a dot: %s", (_what, files) => {
   expect(check(files)).toEqual([]);
+});
+
+it("finds nothing wrong with a picture whose name ends in capitals", () => {
+  const picture = readFileSync("static/og.png");
+  expect(check({ ...say("![A clock](/A.PNG)"), "static/A.PNG": picture })).toEqual([]);
+});
+
+it("names the page that had the title first", () => {
+  const begin = "content/docs/article/begin.mdx";
+  const [problem] = check({ [begin]: twinOf("Start", "description: A", "description: Another") });
+  expect(problem?.message).toBe(`The title "Start" is that of ${begin} already.`);
 });
 
 it("finds nothing wrong with a removed class that says so at its top", () => {
@@ -87,6 +104,18 @@ describe.each<[string, Files, string[], string]>([
     { "content/pages/search.mdx": `${frontmatter("B")}Text.\n` },
     ["content/pages/search.mdx:1 path-duplicate"],
     "Rename one",
+  ],
+  [
+    "two pages of one title",
+    { "content/docs/article/begin.mdx": twinOf("Start", "description: A", "description: Another") },
+    [`${start}:1 page-title`],
+    "a name of its own",
+  ],
+  [
+    "two pages of one description",
+    { "content/docs/article/begin.mdx": twinOf("Start", "title: Start", "title: Begin") },
+    [`${start}:1 page-description`],
+    "and the other does not",
   ],
   [
     "a name that makes a poor address",
@@ -158,6 +187,18 @@ describe.each<[string, Files, string[], string]>([
     "`## event: tick`",
   ],
   [
+    "a member of which nothing is said",
+    { [clock]: soundSite[clock].replace("Goes on.", "- On") },
+    [`${clock}:12 api-member-prose`],
+    "a sentence on what it does",
+  ],
+  [
+    "an event of which nothing is said",
+    { [clock]: soundSite[clock].replace("It ticks.\n", "") },
+    [`${clock}:16 api-member-prose`],
+    "a sentence on what it does",
+  ],
+  [
     "a heading that takes the anchor of a member",
     { [clock]: soundSite[clock].replace("## resume", "### Resume\n\nText.\n\n## resume") },
     [`${clock}:16 api-anchor`],
@@ -212,6 +253,12 @@ describe.each<[string, Files, string[], string]>([
     "shared words that are not there",
     { [words]: 'pause_at:\n  time: "@timout"\n' },
     [`${words}:2 words-unknown-common`],
+    'Did you mean "timeout"?',
+  ],
+  [
+    "shared words that point to none",
+    { [common]: 'timeout: "@timout"\n' },
+    [`${common}:1 words-unknown-common`],
     'Did you mean "timeout"?',
   ],
   [
@@ -274,6 +321,12 @@ describe.each<[string, Files, string[], string]>([
     { "static/diagrams/a.svg": '<svg viewBox="0 0 1 1">\n<style>a{}</style></svg>' },
     ["static/diagrams/a.svg:2 diagram-element"],
     "rect",
+  ],
+  [
+    "a picture among the diagrams that is no SVG",
+    { "static/diagrams/a.png": readFileSync("static/og.png") },
+    ["static/diagrams/a.png:1 diagram-file"],
+    "static/ itself",
   ],
   [
     "a tab without a counterpart",

@@ -4,10 +4,12 @@ import { checkApiPages } from "./checkApiPages";
 import { checkExamples } from "./checkExamples";
 import { checkHeadingIds } from "./checkHeadingIds";
 import { checkLinks } from "./checkLinks";
+import { checkPages } from "./checkPages";
 import { checkPaths } from "./checkPaths";
 import { checkProse } from "./checkProse";
 import { checkReferences } from "./checkReferences";
 import { checkSidebars } from "./checkSidebars";
+import { checkWordTexts } from "./checkWordTexts";
 import type { Content } from "./parseContent";
 
 /** Everything that is wrong with the content, at once; an empty list is what lets a build go on. */
@@ -18,12 +20,14 @@ export function checkContent(
   return [
     ...content.problems,
     ...checkPaths(content),
+    ...checkPages(content),
     ...checkSidebars(content, sidebars),
     ...checkApiPages(content),
     ...checkLinks(content),
     ...checkHeadingIds(content),
     ...checkReferences(content),
     ...checkProse(content),
+    ...checkWordTexts(content),
     ...exampleProblems(content),
   ];
 }

@@ -96,6 +96,51 @@ it("refuses a category with a page that is not there, though it has items", () =
   ]);
 });
 
+it.each<[string, object, string, string]>([
+  [
+    "a type that there is not",
+    { type: "docs", id: "article/start" },
+    'sidebar-type There is no sidebar item type "docs".',
+    'Did you mean "doc"? What there is: doc, link, folder, category.',
+  ],
+  [
+    "a category without a label",
+    { type: "category", items: [{ type: "doc", id: "article/start" }] },
+    "sidebar-shape sidebars.docs.1.label: Invalid input: expected string, received undefined.",
+    '{ type: "category", label, items }',
+  ],
+  [
+    "a key that there is not",
+    { type: "doc", id: "article/start", lable: "Start" },
+    'sidebar-shape sidebars.docs.1: Unrecognized key: "lable".',
+    '{ type: "doc", id }',
+  ],
+])("refuses %s, on its line, and looks no further", (_case, item, expected, hint) => {
+  const problems = checkSidebars(content, { docs: [{ type: "folder", path: "a" }, item], api });
+  expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([expected]);
+  expect(problems[0]).toMatchObject({ file: sidebarsFile, line: 2 });
+  expect(problems[0]?.hint).toContain(hint);
+});
+
+it("refuses a category whose items are called otherwise", () => {
+  const item = { type: "category", label: "Old", itemz: [] };
+  const problems = checkSidebars(content, { docs: [item], api });
+  expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    "3 sidebar-shape",
+    "3 sidebar-shape",
+  ]);
+});
+
+it("refuses a page that a sidebar names twice, on the last line that does", () => {
+  const text = '// Line 1\n{ id: "article/start" },\n{ id: "article/start" },\n';
+  const page = { type: "doc", id: "article/start" } as const;
+  const items = [page, { type: "category", label: "Again", items: [page] }];
+  const site = contentWith({ ...pages, [sidebarsFile]: text });
+  expect(checkSidebars(site, { docs: items, api })).toMatchObject([
+    { file: sidebarsFile, line: 3, rule: "sidebar-repeated" },
+  ]);
+});
+
 it("does not take an entry of the other sidebar for a way to a page", () => {
   const problems = checkSidebars(content, {
     docs: [

@@ -10,6 +10,8 @@ import {
   type SidebarName,
 } from "../../shared/sidebar";
 import type { SourceFile } from "../document/sourceFile";
+import { schemaProblems } from "../config/schemaProblems";
+import { areSidebars, sidebarsSchema } from "../config/sidebarsSchema";
 import { createHrefCheck } from "./checkLinks";
 import type { Content } from "./parseContent";
 
@@ -24,8 +26,24 @@ interface KnownTargets {
   checkHref: ReturnType<typeof createHrefCheck>;
 }
 
-/** Entries that lead to no page, categories that lead nowhere, and pages that no sidebar reaches. */
-export function checkSidebars(content: Content, sidebars: Sidebars): Problem[] {
+/** What an item may be, for one that is none of it. */
+const shapeHint =
+  'Write { type: "doc", id }, { type: "link", href, label }, { type: "folder", path } or { type: "category", label, items }.';
+
+/** What is wrong with the sidebars: their shape first, and only where that is right what they lead to. */
+export function checkSidebars(content: Content, sidebars: unknown): Problem[] {
+  if (areSidebars(sidebars)) return checkEntries(content, sidebars);
+  return schemaProblems({ sidebars }, [content.sidebars], sidebarsSchema).map(
+    ({ rule, hint = shapeHint, ...problem }) => ({
+      ...problem,
+      rule: rule === "config" ? "sidebar-shape" : rule,
+      hint,
+    }),
+  );
+}
+
+/** Entries that lead to no page or to that of another, categories that lead nowhere, and pages that no sidebar reaches. */
+function checkEntries(content: Content, sidebars: Sidebars): Problem[] {
   const { documents, sidebars: source } = content;
   const ids = documents.flatMap(({ path }) => docId(path ?? "") ?? []);
   const checkHref = createHrefCheck(content);
@@ -38,8 +56,26 @@ export function checkSidebars(content: Content, sidebars: Sidebars): Problem[] {
       line: lineOf(source, words),
       ...problem,
     })),
+    ...Object.entries(sidebars).flatMap(([name, items]) => repeated(name, items, source)),
     ...documents.flatMap(({ file, path }) => unreached(file, path, sidebars)),
   ];
+}
+
+/** Pages that a sidebar names again, each on the last line that does. */
+function repeated(name: string, items: SidebarDeclaration, { text }: SourceFile): Problem[] {
+  const ids = declaredItems(items).flatMap((item) => ("id" in item ? (item.id ?? []) : []));
+  const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  return [...again].map((id) => ({
+    file: sidebarsFile,
+    line:
+      Math.max(
+        text.split("\n").findLastIndex((line) => line.includes(`"${id}"`)),
+        0,
+      ) + 1,
+    rule: "sidebar-repeated",
+    message: `The sidebar "${name}" names the page "${id}" more than once.`,
+    hint: "Leave it where readers look for it, and take it out elsewhere.",
+  }));
 }
 
 function lineOf({ text }: SourceFile, words: string): number {

@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** Endings of the pictures that a page may show. */
-export const pictureFile = /\.(svg|png|jpe?g|webp)$/;
+export const pictureFile = /\.(svg|png|jpe?g|webp)$/i;
 
 /** SVG below this folder becomes part of the page, so that it follows the colour mode. */
 const diagramFolder = "/diagrams/";
@@ -29,12 +29,24 @@ export function parsePicture({ path, bytes }: PictureFile): {
   picture: Picture | null;
   problems: Problem[];
 } {
+  const isDiagram = path.startsWith(diagramFolder);
+  if (isDiagram && !/\.svg$/i.test(path)) return { picture: null, problems: [noDiagram(path)] };
   const size = sizeOf(bytes);
   if (size === null) return { picture: null, problems: [] };
-  if (!path.startsWith(diagramFolder)) return { picture: { ...size, diagram: null }, problems: [] };
+  if (!isDiagram) return { picture: { ...size, diagram: null }, problems: [] };
   const source = { path: `static${path}`, text: Buffer.from(bytes).toString("utf8") };
   const { diagram, problems } = parseDiagram(source);
   return { picture: { ...size, diagram }, problems };
+}
+
+function noDiagram(path: string): Problem {
+  return {
+    file: `static${path}`,
+    line: 1,
+    rule: "diagram-file",
+    message: "Only an SVG becomes part of a page, as what is in this folder does.",
+    hint: "Put it into static/ itself.",
+  };
 }
 
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {

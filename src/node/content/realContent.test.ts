@@ -1,10 +1,8 @@
-import type { Element } from "hast";
 import { sidebars } from "../../config/sidebars";
 import { docId } from "../../shared/pagePath";
-import { publicMethods } from "../api/apiFacts";
 import { joinApiClass } from "../api/joinApiClass";
 import { checkContent } from "./checkContent";
-import { parseContent, type ContentDocument } from "./parseContent";
+import { parseContent } from "./parseContent";
 import { readContent } from "./readContent";
 
 const content = parseContent(readContent(process.cwd()));
@@ -28,34 +26,13 @@ it("has the pages of the page and the clock", () => {
   );
 });
 
-it("describes each page in words of its own", () => {
-  const descriptions = content.documents.map(({ frontmatter }) => frontmatter?.description);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
-});
-
-it("calls each page by a name of its own", () => {
-  const titles = content.documents.map(({ frontmatter }) => frontmatter?.title);
-  expect(new Set(titles).size).toBe(titles.length);
-});
-
 it("keeps the facts of each class where its path says", () => {
   expect(content.classes.map(({ file }) => file)).toEqual(
     content.classes.map(({ facts }) => `content/api/facts/${facts.path}.json`),
   );
 });
 
-describe.each(apiPages)("the page of $facts.class", ({ document, facts, model }) => {
-  it("says of every member and event what it does, in a paragraph at least", () => {
-    const names = [
-      ...publicMethods(facts).map(({ name }) => name),
-      ...facts.events.map(({ rubyName }) => `event: ${rubyName}`),
-    ];
-    const withProse = sections(document).filter(({ children }) =>
-      children.some((child) => child.type === "element" && child.tagName === "p"),
-    );
-    expect(withProse.map(sectionName).sort()).toEqual(names.sort());
-  });
-
+describe.each(apiPages)("the page of $facts.class", ({ document, model }) => {
   it("says of every option what it means", () => {
     const silent = model.members.flatMap(({ name, options }) =>
       options.filter(({ words }) => words === "").map((option) => `${name} ${option.name}`),
@@ -87,13 +64,3 @@ describe.each(apiPages)("the page of $facts.class", ({ document, facts, model })
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 });
-
-function sections({ tree }: ContentDocument): Element[] {
-  return tree.children.filter(
-    (child): child is Element => child.type === "element" && child.tagName.endsWith("Section"),
-  );
-}
-
-function sectionName({ properties }: Element): string {
-  return String(properties["member"] ?? `event: ${String(properties["event"])}`);
-}

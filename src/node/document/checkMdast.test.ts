@@ -12,25 +12,40 @@ function rules(text: string): string[] {
 }
 
 it.each([
-  ["a component of the site", "Press <Kbd/>."],
-  ["an attribute that is text", '<Kbd label="K"/>'],
-  ["a component with blanks inside", "Press <Kbd> </Kbd>.\n\n<Kbd>\n\n</Kbd>"],
+  ["a component of the site", "Press:\n\n<Kbd/>"],
+  ["a component with blanks inside", "<Kbd>\n\n</Kbd>"],
+  ["a component below a line", "Press\n<Kbd/>"],
+  ["a component with an end of its own", "<Kbd></Kbd>"],
+  ["a component in a list", "- Press:\n\n  <Kbd/>"],
 ])("allows %s", (_case, text) => {
   expect(rules(text)).toEqual([]);
 });
 
 it.each([
-  ["is computed", "<Kbd label={key}/>"],
-  ["is spread", "<Kbd {...props}/>"],
-  ["has no value", "<Kbd wide/>"],
-])("refuses an attribute that %s", (_case, text) => {
-  expect(rules(text)).toEqual(["mdx-attribute An attribute of <Kbd> is not plain text."]);
+  ["is text", '<Kbd label="K"/>', "label"],
+  ["is computed", "<Kbd label={key}/>", "label"],
+  ["is spread", "<Kbd {...props}/>", "{...props}"],
+  ["has no value", "<Kbd wide/>", "wide"],
+])("refuses an attribute that %s", (_case, text, name) => {
+  expect(rules(text)).toEqual([
+    `mdx-attribute <Kbd> takes no attributes, so "${name}" changes nothing.`,
+  ]);
+});
+
+it.each([
+  ["within a line", "Press <Kbd/>."],
+  ["before the rest of a line", "<Kbd/> it is."],
+  ["in a heading", "## Press <Kbd/>"],
+])("refuses a component %s", (_case, text) => {
+  expect(rules(text)).toEqual([
+    "mdx-inline <Kbd> stands within a line of text, and is a block of its own.",
+  ]);
 });
 
 it.each([
   ["text", "Press <Kbd>K</Kbd>."],
   ["a paragraph", "<Kbd>\n\nText.\n\n</Kbd>"],
-  ["another component", "<Kbd><Kbd/></Kbd>"],
+  ["another component", "<Kbd>\n<Kbd/>\n</Kbd>"],
 ])("refuses a component with %s inside", (_case, text) => {
   expect(rules(text)).toEqual(["mdx-content <Kbd> shows nothing of what stands inside it."]);
 });

@@ -86,27 +86,33 @@ function registered(components: readonly string[]): string {
 }
 
 function jsxFindings(
-  { name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement,
+  { type, name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement,
   components: readonly string[],
 ): Finding[] {
-  if (name === null || !components.includes(name)) {
-    return [
-      {
-        rule: "mdx-component",
-        message: `<${name ?? ""}> is not a component of this site.`,
-        hint: `Write Markdown, or put it in backticks. ${registered(components)}`,
-      },
-    ];
-  }
+  if (name === null || !components.includes(name)) return [unknownComponent(name, components)];
+  const isEmpty = children.every(isBlank);
   return [
-    ...(attributes.every(isText) ? [] : [computedAttribute(name)]),
-    ...(children.every(isBlank) ? [] : [lostContent(name)]),
+    ...attributes.map((attribute) => uselessAttribute(name, attribute)),
+    ...(isEmpty ? [] : [lostContent(name)]),
+    ...(isEmpty && type === "mdxJsxTextElement" ? [inLine(name)] : []),
   ];
 }
 
-function computedAttribute(name: string): Finding {
-  const message = `An attribute of <${name}> is not plain text.`;
-  return { rule: "mdx-attribute", message, hint: 'Write attribute="value".' };
+function unknownComponent(name: string | null, components: readonly string[]): Finding {
+  return {
+    rule: "mdx-component",
+    message: `<${name ?? ""}> is not a component of this site.`,
+    hint: `Write Markdown, or put it in backticks. ${registered(components)}`,
+  };
+}
+
+function uselessAttribute(
+  name: string,
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+): Finding {
+  const named = attribute.type === "mdxJsxAttribute" ? attribute.name : `{${attribute.value}}`;
+  const message = `<${name}> takes no attributes, so "${named}" changes nothing.`;
+  return { rule: "mdx-attribute", message, hint: `Write <${name} />.` };
 }
 
 function lostContent(name: string): Finding {
@@ -114,12 +120,15 @@ function lostContent(name: string): Finding {
   return { rule: "mdx-content", message, hint: `Write <${name} />, and the text outside.` };
 }
 
-function isBlank(node: Nodes): boolean {
-  return node.type === "text" && node.value.trim() === "";
+/** A paragraph may not hold the block that it draws. */
+function inLine(name: string): Finding {
+  const message = `<${name}> stands within a line of text, and is a block of its own.`;
+  const hint = `Write <${name} /> on a line of its own, with a blank line before and after it.`;
+  return { rule: "mdx-inline", message, hint };
 }
 
-function isText({ type, value }: MdxJsxAttribute | MdxJsxExpressionAttribute): boolean {
-  return type === "mdxJsxAttribute" && typeof value === "string";
+function isBlank(node: Nodes): boolean {
+  return node.type === "text" && node.value.trim() === "";
 }
 
 function headingFindings(heading: Heading, parent: Nodes | undefined): Finding[] {

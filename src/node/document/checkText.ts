@@ -75,7 +75,8 @@ function largeBlocks(file: string, text: string): Problem[] {
   return [];
 }
 
-function invisibleSigns(file: string, text: string): Problem[] {
+/** Signs in a text that nobody sees, each with its place. */
+export function invisibleSigns(file: string, text: string): Problem[] {
   return text.split("\n").flatMap((content, index) => {
     const found = invisible.exec(content);
     if (found === null) return [];

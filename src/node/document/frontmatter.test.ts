@@ -81,16 +81,16 @@ it("tells every wrong value at once", () => {
 });
 
 it.each([
-  ["a colon in a value", ["title: Page: the class", description], 2],
-  ["an open quote", [title, 'description: "How'], 3],
-  ["a key that is there twice", [title, description, "title: Again"], 4],
-  ["an alias of nothing", ["title: *page", description], 2],
-  ["a tab before a key", [title, "\tdescription: x"], 3],
-])("tells where %s is no YAML", (_case, lines, line) => {
+  ["a colon in a value", ["title: Page: the class", description], 2, "in quotes"],
+  ["an open quote", [title, 'description: "How'], 3, "in quotes"],
+  ["a key that is there twice", [title, description, "title: Again"], 4, "into one"],
+  ["an alias of nothing", ["title: *page", description], 2, "in quotes"],
+  ["a tab before a key", [title, "\tdescription: x"], 3, "with spaces"],
+])("tells where %s is no YAML", (_case, lines, line, hint) => {
   const { frontmatter, problems } = read(...lines);
   expect(frontmatter).toBeNull();
   expect(problems[0]).toMatchObject({ file, line, rule: "frontmatter-yaml" });
-  expect(problems[0]?.hint).toContain("in quotes");
+  expect(problems[0]?.hint).toContain(hint);
 });
 
 it("asks for frontmatter where there is none", () => {

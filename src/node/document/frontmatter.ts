@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument as parseYaml, type Document } from "yaml";
 import { z } from "zod";
 import type { Problem } from "../../shared/problem";
+import { valueHint, yamlFinding } from "../yamlFinding";
 
 const level = z.int().min(2).max(6);
 
@@ -46,7 +47,7 @@ export function readFrontmatter(
   const toLine = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
   const values = readValues(document);
   if (values instanceof Error || document.errors.length > 0) {
-    return { frontmatter: null, problems: yamlProblems(file, document, values, toLine) };
+    return { frontmatter: null, problems: yamlProblems(file, yaml, document, values, toLine) };
   }
   const parsed = schema.safeParse(values);
   if (parsed.success) return { frontmatter: parsed.data, problems: [] };
@@ -67,18 +68,23 @@ function readValues(document: Document): unknown {
 
 function yamlProblems(
   file: string,
+  yaml: string,
   { errors }: Document,
   values: unknown,
   toLine: (offset: number) => number,
 ): Problem[] {
-  const found = errors.map(({ message, pos: [offset] }) => ({ message, line: toLine(offset) }));
-  if (values instanceof Error) found.push({ message: values.message, line: toLine(0) });
-  return found.map(({ message, line }) => ({
+  const found = errors.map((error) => ({
+    line: toLine(error.pos[0]),
+    ...yamlFinding(error, yaml),
+  }));
+  const unresolved =
+    values instanceof Error
+      ? [{ line: toLine(0), message: `${values.message}.`, hint: valueHint }]
+      : [];
+  return [...found, ...unresolved].map((finding) => ({
     file,
-    line,
     rule: "frontmatter-yaml",
-    message: `${message.split("\n")[0]?.replace(/( at line .*)?$/, "") ?? "It is not YAML"}.`,
-    hint: 'Put values that contain ": " or start with a sign in quotes.',
+    ...finding,
   }));
 }
 

@@ -11,6 +11,7 @@ import type { Problem } from "../../shared/problem";
 import { shortcodes } from "../../shared/shortcodes";
 import { checkMdast } from "./checkMdast";
 import { checkText, tooDeep, unreadRules } from "./checkText";
+import { unclosedCode } from "./codeFence";
 import { transformDirectives } from "./directives";
 import { readExamples, readFiles, type ExampleBlock, type TitledFile } from "./readExamples";
 import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";
@@ -72,7 +73,11 @@ export function parseDocument({ path, text }: SourceFile, kind: SectionKind): Pa
 
 function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): ParsedDocument {
   const { frontmatter, problems } = frontmatterOf(path, tree);
-  const findings = [...checkMdast(path, tree), ...transformDirectives(path, tree, text)];
+  const findings = [
+    ...checkMdast(path, tree),
+    ...unclosedCode(path, tree, text),
+    ...transformDirectives(path, tree, text),
+  ];
   const hast = toHast(tree);
   // Wrapping takes the positions away that headings are told by.
   const headings = readHeadings(hast);
