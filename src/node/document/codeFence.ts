@@ -24,7 +24,7 @@ function isClosed({ position, value }: Code, source: string): boolean {
   const lines = source.slice(position?.start.offset, position?.end.offset).split("\n");
   const [fence] = /^(`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
   if (fence === undefined) return true;
-  const inner = value.split("\n").some((line) => new RegExp(`^ {0,3}${fence}`).test(line));
+  const inner = new RegExp(`^ {0,3}${fence}`, "m").test(value);
   const [, last = ""] = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(lines.at(-1) ?? "") ?? [];
   return !inner && lines.length > 1 && last.startsWith(fence);
 }
