@@ -25,8 +25,10 @@ export const notePlaceScript = `(function () {
 /** Behind the parts: leads a reader who reloads or returns to the place that was noted, until all is loaded. */
 export const givePlaceBackScript = `(function () {
   var place = null, entry = performance.getEntriesByType("navigation")[0];
+  // First, as to open the storage takes time that a first visit need not spend.
+  if (!entry || entry.type === "navigate") return;
   try { place = JSON.parse(sessionStorage.getItem(${key})); } catch (error) {}
-  if (!place || !entry || entry.type === "navigate") return;
+  if (!place) return;
   var part = ${parts}[place[0]];
   if (!part) return;
   function give() {
