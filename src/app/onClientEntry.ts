@@ -8,6 +8,7 @@ import { spareHover } from "./faults/spareHover";
 import { keepPlacesApart } from "./keepPlace";
 import { loadFirstVisit } from "./loadFirstVisit";
 import { loadTemplateAhead } from "./loadTemplateAhead";
+import { notePlace } from "./notePlace";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
 
@@ -16,6 +17,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   clearFault();
   keepHashSound();
   keepPlacesApart();
+  notePlace();
   watchNavigation(window);
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;

@@ -6,7 +6,6 @@ import { announcementScript } from "../layout/announcementScript";
 import { frameworkScript } from "../mdx/frameworkScript";
 import { menuOpenerId } from "../shared/frameIds";
 import { colorModeScript } from "../theme/colorModeScript";
-import { notePlaceScript } from "../ui/placeScripts";
 import { faultScript } from "./faults/faultScript";
 import { startScript } from "./startScript";
 import { startsAtLoad } from "./startsAtLoad";
@@ -31,7 +30,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script key="fault" dangerouslySetInnerHTML={{ __html: faultScript(withPrefix("/")) }} />,
     ...announcementScripts(),
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
-    <script key="place" dangerouslySetInnerHTML={{ __html: notePlaceScript }} />,
     <link key="favicon" rel="icon" type="image/svg+xml" href={withPrefix(site.favicon)} />,
     <link
       key="opensearch"

@@ -1,4 +1,4 @@
-import { givePlaceBackScript } from "../ui/placeScripts";
+import { givePlaceBackScript } from "../ui/givePlaceBackScript";
 
 /**
  * The script behind the sections in the server's HTML. The browser lays out a long class only where it is looked at
