@@ -1,4 +1,5 @@
 import { givePlaceBackScript } from "../ui/givePlaceBackScript";
+import { partsOfPage } from "../ui/keptPlace";
 
 /**
  * The script behind the sections in the server's HTML. The browser lays out a long class only where it is looked at
@@ -19,7 +20,7 @@ const atATime = 150;
 const rest = 1000;
 
 const settleScript = `(function () {
-  var sections = Array.from(document.querySelectorAll("article section, article nav > dl > div"));
+  var sections = Array.from(document.querySelectorAll("${partsOfPage}"));
   var idle = window.requestIdleCallback || setTimeout;
   function sizeOf(section) { return section.getElementsByTagName("*").length; }
   var scrolled = -${rest}, shown = [];

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { searchWords } from "../config/searchWords";
-import { FollowLink } from "./FollowLink";
 import { Foot, Keys } from "./DialogFoot";
+import { FollowLink } from "./FollowLink";
 import { searchAddress } from "./searchAddress";
 import { SearchSettings } from "./SearchSettings";
 import type { SavedEntries } from "./useSavedEntries";
