@@ -14,7 +14,7 @@ import { deployHeaders } from "./deployHeaders";
 import { deployRedirects } from "./deployRedirects";
 import { readInlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
-import { moveRareStyles } from "./moveRareStyles";
+import { shareStyles } from "./shareStyles";
 import { unneeded } from "./unneeded";
 
 const localePaths = locales.map(({ path }) => path);
@@ -62,8 +62,7 @@ async function inlineCodeOf(folder: string): Promise<InlineCodes> {
       else pagesOf.set(style, [file]);
     }
   });
-  const styles = await moveRareStyles(folder, pagesOf);
-  return { scripts: decoded(scripts), styles: decoded(styles) };
+  return { scripts: decoded(scripts), styles: decoded(await shareStyles(pagesOf)) };
 }
 
 function decoded(codes: ReadonlySet<string>): Set<string> {

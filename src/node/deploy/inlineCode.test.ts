@@ -18,7 +18,9 @@ it.each([
   expect(readInlineCode(html)).toEqual({ scripts: [], styles: [] });
 });
 
-it("replaces a style by its text, whatever its attributes, and no other", () => {
+it("puts another style into the block of one, and into no other", () => {
   const html = '<style media="all">a{}</style><style>b{}</style><style>a{}b{}</style>';
-  expect(replaceStyle(html, "a{}", "<link>")).toBe("<link><style>b{}</style><style>a{}b{}</style>");
+  expect(replaceStyle(html, "a{}", "a{}$&")).toBe(
+    '<style media="all">a{}$&</style><style>b{}</style><style>a{}b{}</style>',
+  );
 });

@@ -18,10 +18,10 @@ export function readInlineCode(html: string): InlineCode {
   };
 }
 
-/** A page with something else in place of a style block, whatever attributes that has. */
+/** A page with another style in place of one, in the same block. */
 export function replaceStyle(html: string, style: string, replacement: string): string {
-  return html.replaceAll(element("style"), (block, _attributes, code: string) =>
-    code === style ? replacement : block,
+  return html.replaceAll(element("style"), (block, attributes: string, code: string) =>
+    code === style ? `<style${attributes}>${replacement}</style>` : block,
   );
 }
 
