@@ -65,11 +65,7 @@ export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<
 }
 
 async function modelOf(node: ApiClassNode, context: ResolverContext): Promise<ApiClass> {
-  return (await partsOf(node, context))("model");
-}
-
-async function partsOf(node: ApiClassNode, context: ResolverContext) {
-  return classParts(await classTexts(node, (file) => findWords(file, context)));
+  return classParts(await classTexts(node, (file) => findWords(file, context)))("model");
 }
 
 /** Finds the joined model of the class that a page is about, one after the other: all of a large site's take much room. */
@@ -88,19 +84,24 @@ export async function classTextsFinder(
   context: ResolverContext,
 ): Promise<(path: string) => Promise<ClassTexts | null>> {
   const { nodeModel } = context;
-  const words = await nodeModel.findAll<ApiWordsNode>({ type: "ApiWords" });
-  const classes = new Map((await classesWithPage(context)).map(({ docId, id }) => [docId, id]));
-  const texts = new Map([...words.entries].map(({ file, id }) => [file, id]));
-  const findText: FindText = async (file) => {
-    const id = texts.get(file);
-    if (id === undefined) return null;
-    return (await nodeModel.getNodeById<ApiWordsNode>({ id, type: "ApiWords" }))?.text ?? null;
-  };
+  const [findText, nodes] = await Promise.all([wordsFinder(context), classesWithPage(context)]);
+  const classes = new Map(nodes.map(({ docId, id }) => [docId, id]));
   return async (path) => {
     const id = classes.get(docId(path) ?? "");
     if (id === undefined) return null;
     const node = await nodeModel.getNodeById<ApiClassNode>({ id, type: "ApiClass" });
     return node && classTexts(node, findText);
+  };
+}
+
+/** Finds the words of many classes: to look for each by its file would be a walk through all of them each time. */
+async function wordsFinder({ nodeModel }: ResolverContext): Promise<FindText> {
+  const words = await nodeModel.findAll<ApiWordsNode>({ type: "ApiWords" });
+  const ids = new Map([...words.entries].map(({ file, id }) => [file, id]));
+  return async (file) => {
+    const id = ids.get(file);
+    if (id === undefined) return null;
+    return (await nodeModel.getNodeById<ApiWordsNode>({ id, type: "ApiWords" }))?.text ?? null;
   };
 }
 
@@ -110,9 +111,8 @@ export async function readPageClasses<Part extends keyof ClassParts>(
   part: Part,
 ): Promise<ClassParts[Part][]> {
   const results: ClassParts[Part][] = [];
-  for (const node of await classesWithPage(context)) {
-    results.push((await partsOf(node, context))(part));
-  }
+  const [findText, nodes] = await Promise.all([wordsFinder(context), classesWithPage(context)]);
+  for (const node of nodes) results.push(classParts(await classTexts(node, findText))(part));
   return results;
 }
 
