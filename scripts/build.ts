@@ -22,12 +22,12 @@ runMain(async () => {
 
 async function build(locale?: string): Promise<void> {
   const isLarge = isLargeSite();
-  const stopReaders = isLarge ? startReaders() : () => undefined;
+  const stopReaders = isLarge ? startReaders() : () => Promise.resolve();
   const args = ["node_modules/gatsby/cli.js", "build", ...process.argv.slice(2)];
   const status = await runCommand(process.execPath, args, {
     env: { ...(isLarge && moreWorkers(process.env)), ...localeEnvironment(process.env, locale) },
   });
-  stopReaders();
+  await stopReaders();
   if (status !== 0) process.exit(status);
 }
 
