@@ -33,10 +33,11 @@ export async function finishPage(
   scripts: AppScripts,
   siteFolder: string,
 ): Promise<string> {
-  if (!html.includes(place)) throw new Error(`There is no place for scripts in ${page.path}.`);
+  const ascii = asciiHtml(html);
+  if (!ascii.includes(place)) throw new Error(`There is no place for scripts in ${page.path}.`);
   const needs = appNeeds(page, scripts, scripts.prefix, await writeFirstVisit(siteFolder, page));
-  const waiting = html.replace(place, () => deferScripts(scripts.tags, needs));
-  return asciiHtml(leanHtml(finishHtml(waiting)));
+  const waiting = ascii.replace(place, () => deferScripts(scripts.tags, needs));
+  return leanHtml(finishHtml(waiting));
 }
 
 /** Gives back where the data are, where they differ from the page's own. */

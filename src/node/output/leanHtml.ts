@@ -1,26 +1,49 @@
 import { minify_sync as minify } from "terser";
+import { outsideCode } from "./outsideCode";
 
-const inlineScript = /<script>(\(function[^]*?)<\/script>/g;
-const serverStyle = /<style data-styled=[^]*?<\/style>/g;
-/** An escape means nothing in text; what a script or a style has in it is no text. */
-const quotedText = /<(script|style)\b[^]*?<\/\1>|>[^<>]*&(?:quot|#x27);[^<>]*(?=<)/g;
-const componentClass = /(<[a-z][^<>]* class=")sc-[\da-z]+-\d+ /g;
+/** In text its quotation marks would be escaped. */
+const componentClass = / class="sc-[\da-z]+-\d+ /g;
 
 /**
  * Takes from a page what no reader needs: the names of styled components, which no rule asks for, and what says where
  * their rules are; what is for people in inline scripts, and the escapes of quotation marks between tags, where they mean
- * nothing.
+ * nothing. What is ASCII stays so.
  */
 export function leanHtml(html: string): string {
-  return html
-    .replaceAll(componentClass, "$1")
-    .replaceAll(serverStyle, shortenStyle)
-    .replaceAll(quotedText, (text, code?: string) => (code ? text : unescapeQuotes(text)))
-    .replaceAll(inlineScript, (_script, code: string) => `<script>${shorten(code)}</script>`);
+  return outsideCode(html.replaceAll(componentClass, ' class="'), unescapeQuotes, shortenCode);
 }
 
-function unescapeQuotes(text: string): string {
-  return text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+function unescapeQuotes(html: string): string {
+  return unescapeText(unescapeText(html, "&quot;", '"'), "&#x27;", "'");
+}
+
+/** From one escape to the next, which is several times faster than an expression that looks at every tag. */
+function unescapeText(html: string, escape: string, sign: string): string {
+  const [first = "", ...parts] = html.split(escape);
+  let isText = isTextAfter(first, true);
+  let text = first;
+  for (const part of parts) {
+    text += (isText ? sign : escape) + part;
+    isText = isTextAfter(part, isText);
+  }
+  return text;
+}
+
+/** Whether the end of a piece of HTML is between two tags. */
+function isTextAfter(piece: string, wasText: boolean): boolean {
+  const start = piece.lastIndexOf("<");
+  const end = piece.lastIndexOf(">");
+  return start === end ? wasText : end > start;
+}
+
+const inlineScript = /^<script>(\(function[^]*)<\/script>$/;
+
+function shortenCode(block: string): string {
+  if (block.startsWith("<style data-styled=")) return shortenStyle(block);
+  return block.replace(
+    inlineScript,
+    (_script, code: string) => `<script>${shorten(code)}</script>`,
+  );
 }
 
 /** What styled-components reads in the browser, where `keepStyles` keeps it from reading anything. */
@@ -35,7 +58,10 @@ function shortenStyle(style: string): string {
 const known = new Map<string, string>();
 
 function shorten(script: string): string {
-  const found = known.get(script) ?? minify(script, { ecma: 2020 }).code ?? script;
+  const found =
+    known.get(script) ??
+    minify(script, { ecma: 2020, format: { ascii_only: true } }).code ??
+    script;
   known.set(script, found);
   return found;
 }
