@@ -129,7 +129,7 @@ function writeText(file: string, digest: string, text: string): string {
 }
 
 /** A short name of some texts: of others it is another. */
-export function digestOf(texts: readonly string[]): string {
+export function digestOf(texts: Iterable<string>): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(`${text.length} `).update(text);
   return hash.digest("base64url");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { soundSite, writeFiles } from "../../../test/soundSite";
 import { currentVersion } from "../../shared/versionAddress";
+import { packText } from "../../shared/packText";
 import { commonWordsFile } from "../api/apiWords";
 import { joinApiClass } from "../api/joinApiClass";
 import { modelFinder, type ResolverContext } from "../apiModel";
@@ -24,6 +25,11 @@ jest.mock("../search/soundSearchRecords", () => {
     "../search/soundSearchRecords",
   );
   return { ...actual, searchPart: jest.fn(actual.searchPart) };
+});
+
+jest.mock("../../shared/packText", () => {
+  const actual = jest.requireActual<{ packText: typeof packText }>("../../shared/packText");
+  return { packText: jest.fn(actual.packText) };
 });
 
 const before = process.cwd();
@@ -72,6 +78,27 @@ it("keeps what goes beside a page, so that the end of a build makes it only of o
   expect(readFileSync("public/docs/api/clock.md", "utf8")).toContain("When to stop.");
   await writePageFiles("public", contextOf("pause_at:\n  time: Other words.\n"));
   expect(readFileSync("public/docs/api/clock.md", "utf8")).toContain("Other words.");
+});
+
+it("packs the search of all pages in one order, whoever has read them", async () => {
+  const packed = () => readFileSync(join(resultsFolder, "search/current.json"), "utf8");
+  await readAhead(root, { index: 1, count: 2 });
+  await readAhead(root, { index: 0, count: 2 });
+  const packedByTwo = packed();
+  rmSync(resultsFolder, { recursive: true });
+  await readAhead(root, { index: 0, count: 1 });
+  expect(packed()).toBe(packedByTwo);
+});
+
+it("keeps the packed search, so that the end of a build packs only other texts", async () => {
+  rmSync(join(root, "content/docs/article"), { recursive: true });
+  await readAhead(root, { index: 0, count: 1 });
+  jest.mocked(packText).mockClear();
+  await writePageFiles("public", contextOf(soundSite["content/api/words/clock.yml"]));
+  expect(packText).not.toHaveBeenCalled();
+  expect(readFileSync("public/search/index.json", "utf8")).toContain("When to stop.");
+  await writePageFiles("public", contextOf("pause_at:\n  time: Other words.\n"));
+  expect(packText).toHaveBeenCalledTimes(1);
 });
 
 /** The nodes that Gatsby has of the class, with other words. */

@@ -1,4 +1,5 @@
 import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { SearchEntry } from "../../shared/searchRecord";
 import { docId, pagePath } from "../../shared/pagePath";
 import { currentVersion } from "../../shared/versionAddress";
 import { parseApiFacts } from "../api/apiFacts";
@@ -6,9 +7,10 @@ import { classTexts, factsFile, keepClass, type FindText } from "../classTexts";
 import type { SourceFile } from "../document/sourceFile";
 import { keepHeapSmall } from "../keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "../keptResult";
-import { readLibrary } from "../library";
+import { forgetParsedLibraries, readLibrary } from "../library";
 import { pageOutput } from "../output/pageOutput";
 import type { PageTexts } from "../search/pageTexts";
+import { keptPackedFiles, searchEntries } from "../search/searchFiles";
 import { checkExamples } from "./checkExamples";
 import { docPageFacts } from "./docPageFields";
 import { parseSource } from "./parseContent";
@@ -20,10 +22,16 @@ export interface ReadingShare {
   count: number;
 }
 
+/** The entries that the search has of a page. */
+interface PageEntries {
+  path: string;
+  entries: SearchEntry[];
+}
+
 /**
  * Reads and checks some of the documents only to have the results kept, then joins some of the classes, then makes what
- * goes beside some of the pages, which the end of a build asks for. From the last to the first: whoever needs them all
- * begins with the first, and finds the rest done where both meet.
+ * goes beside some of the pages, which the end of a build asks for; the first of the processes packs the search of all.
+ * From the last to the first: whoever needs them all begins with the first, and finds the rest done where both meet.
  */
 export async function readAhead(root: string, share: ReadingShare): Promise<void> {
   keepHeapSmall("beside");
@@ -32,7 +40,11 @@ export async function readAhead(root: string, share: ReadingShare): Promise<void
   const library = readLibrary(sources.facts.map(({ text }) => text));
   readDocuments(sources, share, library);
   await joinClasses(sources, share);
-  await makeOutputs(sources, share, library);
+  const own = await makeOutputs(ownOf(sources.documents, share), sources, library);
+  if (share.index > 0) return;
+  const others = sources.documents.filter((_one, position) => position % share.count !== 0);
+  forgetParsedLibraries();
+  packSearch([...own, ...(await makeOutputs(others, sources, library))]);
 }
 
 function readDocuments(
@@ -59,16 +71,28 @@ async function joinClasses(sources: ContentSources, share: ReadingShare): Promis
 }
 
 async function makeOutputs(
+  documents: readonly SourceFile[],
   sources: ContentSources,
-  share: ReadingShare,
   library: LibraryFacts,
-): Promise<void> {
+): Promise<PageEntries[]> {
   const findText = textFinder(sources);
-  for (const source of ownOf(sources.documents, share).reverse()) {
+  const made: PageEntries[] = [];
+  for (const source of documents.toReversed()) {
     const texts = await textsOf(source, findText);
-    if (texts !== null) pageOutput(texts, currentVersion, library);
     parseSource.forget();
+    if (texts === null) continue;
+    const { records } = pageOutput(texts, currentVersion, library);
+    made.push({ path: texts.page.path, entries: searchEntries(records) });
   }
+  return made;
+}
+
+function packSearch(pages: readonly PageEntries[]): void {
+  const inOrder = pages.toSorted((a, b) => a.path.localeCompare(b.path));
+  keptPackedFiles(
+    inOrder.flatMap(({ entries }) => entries),
+    currentVersion,
+  );
 }
 
 /** `null` for a sample, which has no page. */

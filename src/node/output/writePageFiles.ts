@@ -4,7 +4,7 @@ import { currentVersion } from "../../shared/versionAddress";
 import type { ResolverContext } from "../apiModel";
 import { createNameList } from "../ask/askNames";
 import { rememberLibraryFacts } from "../rememberLibraryFacts";
-import { packedFiles, searchEntries } from "../search/searchFiles";
+import { keptPackedFiles, searchEntries } from "../search/searchFiles";
 import { pageTexts } from "../search/pageTexts";
 import { createRecordCheck } from "../search/soundSearchRecords";
 import { versionContext } from "../versions/versionContext";
@@ -41,7 +41,7 @@ export async function writePageFiles(
       if (files.length >= mostWaiting) await writeSiteFiles(siteFolder, files.splice(0));
     }
     check.end();
-    files.push(...packedFiles(entries, name));
+    files.push(...keptPackedFiles(entries, name));
   }
   await writeSiteFiles(siteFolder, [...files, ...(await overviewTwins(current)), names.file()]);
   return count;

@@ -4,6 +4,7 @@ import { packSymbols, unpackSymbols } from "../../shared/packedSymbols";
 import { packText } from "../../shared/packText";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
 import { fileOfVersion } from "../../shared/versionAddress";
+import { digestOf, keptResult } from "../keptResult";
 import type { SiteFile } from "../output/siteFiles";
 
 /** What the embedded search loads: the names of everything, and apart from them the text; for each version its own. */
@@ -19,8 +20,18 @@ export function searchEntries(records: readonly SearchRecord[]): SearchEntry[] {
   return records.filter((record) => record.language === language).map(toSearchEntry);
 }
 
-/** The two files of a version, made of all its entries. */
-export function packedFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
+/** The two files of a version, made of all its entries where they were not made of the same before. */
+export function keptPackedFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
+  const parts = [version, digestOf(jsonOfEach(entries))];
+  return keptResult(`search/${version}`, parts, () => packedFiles(entries, version));
+}
+
+/** One after the other: those of a large site together are as much as its entries. */
+function* jsonOfEach(entries: readonly SearchEntry[]): Generator<string> {
+  for (const entry of entries) yield JSON.stringify(entry);
+}
+
+function packedFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
   const symbols = packSymbols(entries);
   const text = packText(entries, unpackSymbols(symbols));
   return [
