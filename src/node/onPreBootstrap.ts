@@ -7,6 +7,7 @@ import { mendLatePages } from "./develop/mendLatePages";
 import { mendLostMutations } from "./develop/mendLostMutations";
 import { mendStaticCopies } from "./develop/mendStaticCopies";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
+import { collectWithoutThreads } from "./gatsby/collectWithoutThreads";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
 import { parseFewerFiles } from "./gatsby/parseFewerFiles";
@@ -25,7 +26,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   forgetDocuments(frontmatter);
   const isLargeBuild = !isPreview() && isLargeSite();
   if (isPreview()) mendPreview(emitter, reporter);
-  else if (!isLargeBuild) keepWorkers();
+  else if (isLargeBuild) collectWithoutThreads();
+  else keepWorkers();
   reportContentProblems(reporter);
   if (isLargeBuild) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);
