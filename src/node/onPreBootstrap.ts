@@ -1,12 +1,19 @@
 import type { GatsbyNode, Reporter } from "gatsby";
+import * as renderer from "gatsby/dist/commands/build-html";
+import * as scripts from "gatsby/dist/commands/build-javascript";
 import FileParser from "gatsby/dist/query/file-parser";
+import { store } from "gatsby/dist/redux";
+import { calculateDirtyQueries, waitUntilAllJobsComplete } from "gatsby/dist/services";
 import * as staticFolder from "gatsby/dist/utils/get-static-dir";
+import { waitUntilWorkerJobsAreComplete } from "gatsby/dist/utils/jobs/worker-messaging";
+import * as pool from "gatsby/dist/utils/worker/pool";
 import * as frontmatter from "gatsby-plugin-mdx/dist/frontmatter";
 import { isLargeSite } from "./content/isLargeSite";
 import { mendLatePages } from "./develop/mendLatePages";
 import { mendLostMutations } from "./develop/mendLostMutations";
 import { mendStaticCopies } from "./develop/mendStaticCopies";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
+import { answerWhileBundling, type QueryModules } from "./gatsby/answerWhileBundling";
 import { collectWithoutThreads } from "./gatsby/collectWithoutThreads";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
@@ -26,12 +33,24 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   forgetDocuments(frontmatter);
   const isLargeBuild = !isPreview() && isLargeSite();
   if (isPreview()) mendPreview(emitter, reporter);
-  else if (isLargeBuild) collectWithoutThreads();
+  else if (isLargeBuild) fillProcessors();
   else keepWorkers();
   reportContentProblems(reporter);
   if (isLargeBuild) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);
 };
+
+/** A small site has nothing to win by it. */
+function fillProcessors(): void {
+  collectWithoutThreads();
+  answerWhileBundling({
+    pool,
+    scripts,
+    renderer,
+    unanswered: async () => (await calculateDirtyQueries({ store })).queryIds,
+    jobsDone: () => Promise.all([waitUntilAllJobsComplete(), waitUntilWorkerJobsAreComplete()]),
+  } as unknown as QueryModules);
+}
 
 /** The check leaves the most garbage of a build, and stands beside what reads ahead. */
 function forgetCheck(): void {
