@@ -18,6 +18,7 @@ import { collectWithoutThreads } from "./gatsby/collectWithoutThreads";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
 import { parseFewerFiles } from "./gatsby/parseFewerFiles";
+import { startWorkersLater } from "./gatsby/startWorkersLater";
 import { isPreview } from "./isPreview";
 import { collectGarbage, keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
@@ -47,6 +48,7 @@ function fillProcessors(): void {
     pool,
     scripts,
     renderer,
+    startLater: startWorkersLater,
     unanswered: async () => (await calculateDirtyQueries({ store })).queryIds,
     jobsDone: () => Promise.all([waitUntilAllJobsComplete(), waitUntilWorkerJobsAreComplete()]),
   } as unknown as QueryModules);

@@ -9,7 +9,7 @@ function fakeGatsby(unanswered: string[] = ["/a", "/b"]) {
   };
   const gatsby: QueryModules = {
     pool: {
-      create: () => ({ restart: () => note("workers start anew") }),
+      create: () => ({ all: {}, restart: () => note("workers start anew") }),
       runQueriesInWorkersQueue: async (_workers, { pageQueryIds = [] }) => {
         await note(`asked ${pageQueryIds.join()}`);
         await note("answered");
@@ -29,6 +29,7 @@ function fakeGatsby(unanswered: string[] = ["/a", "/b"]) {
       },
     },
     unanswered: () => Promise.resolve({ pageQueryIds: unanswered }),
+    startLater: (create) => ({ workers: create(), start: () => done.push("workers start") }),
     jobsDone: () => note("jobs done"),
   };
   answerWhileBundling(gatsby);
@@ -49,7 +50,7 @@ it("asks while scripts are bundled, and has all answers and new workers when the
   const { gatsby, done } = fakeGatsby();
   const built = await build(gatsby);
   expect(built).toEqual(["scripts", "renderer"]);
-  const early = ["asked /a,/b", "answered", "jobs done", "workers start anew"];
+  const early = ["workers start", "asked /a,/b", "answered", "jobs done", "workers start anew"];
   expect(done.filter((what) => !what.startsWith("bundling"))).toEqual([
     ...early,
     "dependencies noted",

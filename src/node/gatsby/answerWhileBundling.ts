@@ -1,7 +1,4 @@
-/** A pool of Gatsby's workers, of which nothing is asked here but to start anew. */
-export interface Workers {
-  restart: () => Promise<void>;
-}
+import type { LateWorkers, Workers } from "./startWorkersLater";
 
 /** The queries that have to be answered, by kind. */
 type QueryIds = Record<string, readonly unknown[]>;
@@ -21,27 +18,29 @@ export interface QueryModules {
   renderer: { buildRenderer: (...args: unknown[]) => Promise<unknown> };
   /** Which queries have no answer yet. */
   unanswered: () => Promise<QueryIds>;
+  /** Makes workers that wait to be started. */
+  startLater: (create: () => Workers) => LateWorkers;
   /** Settles when nothing that answers have asked for is going on. */
   jobsDone: () => Promise<unknown>;
 }
 
 /**
- * Has Gatsby's workers answer the queries of pages, and start anew for drawing them, while its own process bundles, which
- * keeps one processor busy; by itself Gatsby does one after the other. What is asked for after that is answered then.
+ * Has Gatsby's workers start, answer the queries of pages, and start anew for drawing them, while its own process bundles,
+ * which keeps one processor busy; by itself Gatsby does one after the other. What is asked for later is answered later.
  */
 export function answerWhileBundling(gatsby: QueryModules): void {
-  const { pool, scripts, renderer } = gatsby;
+  const { pool, scripts, renderer, startLater } = gatsby;
   const { create, runQueriesInWorkersQueue } = pool;
   const { buildProductionBundle } = scripts;
   const { buildRenderer } = renderer;
   let answered: Promise<void> = Promise.resolve();
   pool.create = () => {
-    const workers = create();
+    const late = startLater(create);
     scripts.buildProductionBundle = (...args) => {
-      answered = answerEarly(gatsby, workers, runQueriesInWorkersQueue);
+      answered = answerEarly(gatsby, late, runQueriesInWorkersQueue);
       return buildProductionBundle(...args);
     };
-    return workers;
+    return late.workers;
   };
   renderer.buildRenderer = async (...args) => {
     const [built] = await Promise.all([buildRenderer(...args), answered]);
@@ -55,9 +54,10 @@ export function answerWhileBundling(gatsby: QueryModules): void {
 
 async function answerEarly(
   { pool, unanswered, jobsDone }: QueryModules,
-  workers: Workers,
+  { workers, start }: LateWorkers,
   answer: QueryModules["pool"]["runQueriesInWorkersQueue"],
 ): Promise<void> {
+  start();
   await answer(workers, await unanswered());
   await jobsDone();
   await workers.restart();

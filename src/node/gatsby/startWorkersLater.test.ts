@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { WorkerPool } from "gatsby-worker";
+import { startWorkersLater, type Workers } from "./startWorkersLater";
+
+const code = `
+  let told = [];
+  exports.tell = (word) => { told.push(word); };
+  exports.heard = () => told;`;
+
+it("starts no process before it is asked to, and tells each then what all were told", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "worker-"));
+  const path = join(folder, "worker.js");
+  writeFileSync(path, code);
+  const pools: WorkerPool<{ tell: (word: string) => void; heard: () => string[] }>[] = [];
+  const { workers, start } = startWorkersLater(() => {
+    pools.push(new WorkerPool(path, { numWorkers: 2 }));
+    return pools[0] as unknown as Workers;
+  });
+  const [pool] = pools;
+  void pool?.all.tell("first");
+  void pool?.all.tell("second");
+  expect(pool?.getWorkerInfo()).toEqual([]);
+  start();
+  expect(workers).toBe(pool);
+  expect(pool?.getWorkerInfo()).toHaveLength(2);
+  expect(await Promise.all(pool?.all.heard() ?? [])).toEqual([
+    ["first", "second"],
+    ["first", "second"],
+  ]);
+  await Promise.all(pool?.end() ?? []);
+  const other = new WorkerPool(path);
+  expect(other.getWorkerInfo()).toHaveLength(1);
+  await Promise.all(other.end());
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,50 @@
+import { WorkerPool } from "gatsby-worker";
+
+type Call = (...args: never[]) => unknown;
+
+/** What of Gatsby's pool of workers is changed here. */
+export interface Workers {
+  /** What all workers are told to do, by name. */
+  all: Record<string, Call>;
+  restart: () => Promise<void>;
+}
+
+export interface LateWorkers {
+  workers: Workers;
+  /** Starts them, and tells them what they were told before. */
+  start: () => void;
+}
+
+interface Starting {
+  startAll: () => void;
+}
+
+/**
+ * A pool whose workers are started when they have something to do. Gatsby starts them with itself, for 8 s of processors
+ * with two of them, and each waits with 125 MB until pages are asked for.
+ */
+export function startWorkersLater(create: () => Workers): LateWorkers {
+  const pool = WorkerPool.prototype as unknown as Starting;
+  const { startAll } = pool;
+  pool.startAll = () => undefined;
+  const workers = create();
+  pool.startAll = startAll;
+  const { all } = workers;
+  const told: (() => unknown)[] = [];
+  const tellLater = (name: string, call: Call): [string, Call] => [
+    name,
+    (...args) => {
+      told.push(() => call(...args));
+      return [];
+    },
+  ];
+  workers.all = Object.fromEntries(
+    Object.entries(all).map(([name, call]) => tellLater(name, call)),
+  );
+  const start = () => {
+    workers.all = all;
+    startAll.call(workers);
+    told.forEach((tell) => tell());
+  };
+  return { workers, start };
+}
