@@ -1,4 +1,4 @@
-import { WorkerPool } from "gatsby-worker";
+import { poolStart } from "./poolStart";
 
 type Call = (...args: never[]) => unknown;
 
@@ -15,20 +15,15 @@ export interface LateWorkers {
   start: () => void;
 }
 
-interface Starting {
-  startAll: () => void;
-}
-
 /**
  * A pool whose workers are started when they have something to do. Gatsby starts them with itself, for 8 s of processors
  * with two of them, and each waits with 125 MB until pages are asked for.
  */
 export function startWorkersLater(create: () => Workers): LateWorkers {
-  const pool = WorkerPool.prototype as unknown as Starting;
-  const { startAll } = pool;
-  pool.startAll = () => undefined;
+  const { startAll } = poolStart;
+  poolStart.startAll = () => undefined;
   const workers = create();
-  pool.startAll = startAll;
+  poolStart.startAll = startAll;
   const { all } = workers;
   const told: (() => unknown)[] = [];
   const tellLater = (name: string, call: Call): [string, Call] => [
