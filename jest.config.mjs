@@ -14,10 +14,12 @@ const javascript = { ...swcOptions, jsc: { ...swcOptions.jsc, parser: { syntax: 
 /** Large packages that are CommonJS already: transformed they are three times their size, for each test file to read. */
 const commonJs = [
   "@adobe",
+  "@babel",
   "@testing-library",
   "acorn",
   "aria-query",
   "dom-accessibility-api",
+  "esbuild",
   "gatsby",
   "jsdom",
   "prismjs",

@@ -6,14 +6,17 @@ import { store } from "gatsby/dist/redux";
 import { calculateDirtyQueries, waitUntilAllJobsComplete } from "gatsby/dist/services";
 import * as staticFolder from "gatsby/dist/utils/get-static-dir";
 import { waitUntilWorkerJobsAreComplete } from "gatsby/dist/utils/jobs/worker-messaging";
+import makeConfig from "gatsby/dist/utils/webpack.config";
 import * as pool from "gatsby/dist/utils/worker/pool";
 import * as frontmatter from "gatsby-plugin-mdx/dist/frontmatter";
+import type { ServerBundleConfig } from "./bundle/bundleServer";
 import { isLargeSite } from "./content/isLargeSite";
 import { mendLatePages } from "./develop/mendLatePages";
 import { mendLostMutations } from "./develop/mendLostMutations";
 import { mendStaticCopies } from "./develop/mendStaticCopies";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
 import { answerWhileBundling, type QueryModules } from "./gatsby/answerWhileBundling";
+import { bundleByEsbuild, type RendererModules } from "./gatsby/bundleByEsbuild";
 import { collectWithoutThreads } from "./gatsby/collectWithoutThreads";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
@@ -34,12 +37,22 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   forgetDocuments(frontmatter);
   const isLargeBuild = !isPreview() && isLargeSite();
   if (isPreview()) mendPreview(emitter, reporter);
-  else if (isLargeBuild) fillProcessors();
-  else keepWorkers();
+  else quickenBuild(isLargeBuild);
   reportContentProblems(reporter);
   if (isLargeBuild) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);
 };
+
+function quickenBuild(isLarge: boolean): void {
+  bundleByEsbuild({
+    renderer: renderer as unknown as RendererModules["renderer"],
+    configure: (program, stage) =>
+      makeConfig(program, program.directory, stage, null, {}) as Promise<ServerBundleConfig>,
+    babelPlugins: (stage) => store.getState().babelrc.stages[stage as "build-html"].plugins,
+  });
+  if (isLarge) fillProcessors();
+  else keepWorkers();
+}
 
 /** A small site has nothing to win by it. */
 function fillProcessors(): void {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { finishingServer, readAppScripts } from "./finishingServer";
-import { releaseCompiler } from "./releaseCompiler";
 
 const plugins = {
   define: (definitions: Record<string, string>) => ({ definitions }),
@@ -19,10 +18,7 @@ it("puts our entry around Gatsby's, with the published scripts as a constant", (
   const { entry, resolve: resolved, plugins: made } = finishingServer(config, plugins, scripts);
   expect(entry).toEqual({ "render-page": resolve("gatsby-static-entry.ts") });
   expect(resolved.alias).toEqual({ b: "/b", "gatsby-static-entry$": "/a.js" });
-  expect(made).toEqual([
-    { definitions: { APP_SCRIPTS: JSON.stringify(scripts) } },
-    releaseCompiler,
-  ]);
+  expect(made).toEqual([{ definitions: { APP_SCRIPTS: JSON.stringify(scripts) } }]);
 });
 
 it("reads the tags of the scripts and those of each page from what Gatsby has made", () => {

@@ -4,7 +4,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { ChunkStats } from "../output/appNeeds";
 import type { AppScripts } from "../output/finishPage";
 import { aroundEntry } from "./aroundEntry";
-import { releaseCompiler } from "./releaseCompiler";
 
 interface ServerConfig {
   entry: Record<string, string>;
@@ -34,7 +33,7 @@ export function finishingServer<T extends ServerConfig>(
     }),
     // Larger than all the rest of the bundle.
     externals: [...config.externals, { terser: "commonjs terser" }],
-    plugins: [...config.plugins, constants, releaseCompiler],
+    plugins: [...config.plugins, constants],
   };
 }
 

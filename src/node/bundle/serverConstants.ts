@@ -17,6 +17,19 @@ export function keepOwnVariables(plugins: readonly unknown[]): void {
   }
 }
 
+/** The constants of all of webpack's plugins for that, as code. */
+export function constantsOf(plugins: readonly unknown[]): Record<string, string> {
+  const constants = plugins
+    .filter(isConstantsPlugin)
+    .flatMap(({ definitions }) => Object.entries(definitions));
+  return Object.fromEntries(
+    constants.map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : String(JSON.stringify(value)),
+    ]),
+  );
+}
+
 function isOwn(name: string): boolean {
   return !name.startsWith(prefix) || own.test(name.slice(prefix.length));
 }
