@@ -26,11 +26,11 @@ export async function buildUntil(text: string): Promise<void> {
 function startBuild(isToBeKilled: (printed: string) => boolean) {
   const [command, ...args] = [
     ...(canCutNetwork ? ["unshare", "-rn"] : []),
-    "npx",
-    "gatsby",
+    process.execPath,
+    "scripts/builds/gatsby.cjs",
     "build",
   ];
-  const child = spawn(command ?? "npx", args, {
+  const child = spawn(command ?? process.execPath, args, {
     // A group of its own, so that a kill reaches its workers as well.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,14 +1,9 @@
 import type { GatsbyNode, Reporter } from "gatsby";
-import * as renderer from "gatsby/dist/commands/build-html";
-import * as scripts from "gatsby/dist/commands/build-javascript";
 import FileParser from "gatsby/dist/query/file-parser";
 import { store } from "gatsby/dist/redux";
 import { calculateDirtyQueries, waitUntilAllJobsComplete } from "gatsby/dist/services";
-import * as staticFolder from "gatsby/dist/utils/get-static-dir";
 import { waitUntilWorkerJobsAreComplete } from "gatsby/dist/utils/jobs/worker-messaging";
 import makeConfig from "gatsby/dist/utils/webpack.config";
-import * as pool from "gatsby/dist/utils/worker/pool";
-import * as frontmatter from "gatsby-plugin-mdx/dist/frontmatter";
 import type { ServerBundleConfig } from "./bundle/bundleServer";
 import { isLargeSite } from "./content/isLargeSite";
 import { mendLatePages } from "./develop/mendLatePages";
@@ -21,6 +16,7 @@ import { collectWithoutThreads } from "./gatsby/collectWithoutThreads";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
 import { parseFewerFiles } from "./gatsby/parseFewerFiles";
+import { replaceable } from "./gatsby/replaceable";
 import { startWorkersLater } from "./gatsby/startWorkersLater";
 import { isPreview } from "./isPreview";
 import { collectGarbage, keepHeapSmall } from "./keepHeapSmall";
@@ -29,12 +25,14 @@ import { forgetParsedLibraries } from "./library";
 import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { reportContentProblems } from "./reportContentProblems";
 
+const rendererModule = "gatsby/dist/commands/build-html";
+
 /** Before any plugin reads a file, so that its poorer message is not the one an author sees. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, emitter }) => {
   keepHeapSmall();
   keepResultsIn(resultsFolder);
   parseFewerFiles(FileParser.prototype);
-  forgetDocuments(frontmatter);
+  forgetDocuments(replaceable("gatsby-plugin-mdx/dist/frontmatter"));
   const isLargeBuild = !isPreview() && isLargeSite();
   if (isPreview()) mendPreview(emitter, reporter);
   else quickenBuild(isLargeBuild);
@@ -45,7 +43,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
 
 function quickenBuild(isLarge: boolean): void {
   bundleByEsbuild({
-    renderer: renderer as unknown as RendererModules["renderer"],
+    renderer: replaceable<RendererModules["renderer"]>(rendererModule),
     configure: (program, stage) =>
       makeConfig(program, program.directory, stage, null, {}) as Promise<ServerBundleConfig>,
     babelPlugins: (stage) => store.getState().babelrc.stages[stage as "build-html"].plugins,
@@ -58,13 +56,13 @@ function quickenBuild(isLarge: boolean): void {
 function fillProcessors(): void {
   collectWithoutThreads();
   answerWhileBundling({
-    pool,
-    scripts,
-    renderer,
+    pool: replaceable<QueryModules["pool"]>("gatsby/dist/utils/worker/pool"),
+    scripts: replaceable<QueryModules["scripts"]>("gatsby/dist/commands/build-javascript"),
+    renderer: replaceable<QueryModules["renderer"]>(rendererModule),
     startLater: startWorkersLater,
-    unanswered: async () => (await calculateDirtyQueries({ store })).queryIds,
+    unanswered: async () => ({ ...(await calculateDirtyQueries({ store })).queryIds }),
     jobsDone: () => Promise.all([waitUntilAllJobsComplete(), waitUntilWorkerJobsAreComplete()]),
-  } as unknown as QueryModules);
+  });
 }
 
 /** The check leaves the most garbage of a build, and stands beside what reads ahead. */
@@ -77,5 +75,5 @@ function forgetCheck(): void {
 function mendPreview(emitter: GatsbyEmitter, reporter: Reporter): void {
   mendLostMutations(emitter);
   mendLatePages(emitter);
-  mendStaticCopies(staticFolder, reporter);
+  mendStaticCopies(replaceable("gatsby/dist/utils/get-static-dir"), reporter);
 }
