@@ -23,9 +23,9 @@ const ours = files
 const commands = Object.values(manifest.scripts).join("\n");
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 
-/** The package whose types these are: `@types/node` are those of `node`. */
+/** The package whose types these are: `@types/babel__core` are those of `@babel/core`. */
 function subject(name: string): string {
-  return name.replace(/^@types\//, "");
+  return name.replace(/^@types\/(?:(.+)__)?/, (_all, scope) => (scope ? `@${scope}/` : ""));
 }
 
 function isUsed(name: string): boolean {
