@@ -42,6 +42,7 @@ const shared = {
     "<rootDir>/test-results/",
   ],
   transform: {
+    "/satteri/index\\.js$": ["<rootDir>/test/transformLoader.mjs", javascript],
     "\\.tsx?$": ["@swc/jest", typescript],
     "\\.m?js$": ["@swc/jest", javascript],
   },

@@ -26,6 +26,8 @@ async function bundleReader(): Promise<void> {
   await build({
     entryPoints: ["scripts/builds/readAhead.ts"],
     bundle: true,
+    // It loads code for the machine from beside itself.
+    external: ["satteri"],
     platform: "node",
     outfile: bundle,
     logLevel: "silent",
