@@ -9,13 +9,13 @@ const code = `
   exports.tell = (word) => { told.push(word); };
   exports.heard = () => told;`;
 
-it("starts no process before it is asked to, and tells each then what all were told", async () => {
+it("starts all but one when it is asked to, tells them what all were told, and all when they start anew", async () => {
   const folder = mkdtempSync(join(tmpdir(), "worker-"));
   const path = join(folder, "worker.js");
   writeFileSync(path, code);
   const pools: WorkerPool<{ tell: (word: string) => void; heard: () => string[] }>[] = [];
   const { workers, start } = startWorkersLater(() => {
-    pools.push(new WorkerPool(path, { numWorkers: 2 }));
+    pools.push(new WorkerPool(path, { numWorkers: 3 }));
     return pools[0] as unknown as Workers;
   });
   const [pool] = pools;
@@ -29,6 +29,8 @@ it("starts no process before it is asked to, and tells each then what all were t
     ["first", "second"],
     ["first", "second"],
   ]);
+  await workers.restart();
+  expect(pool?.getWorkerInfo()).toHaveLength(3);
   await Promise.all(pool?.end() ?? []);
   const other = new WorkerPool(path);
   expect(other.getWorkerInfo()).toHaveLength(1);
