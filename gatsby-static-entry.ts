@@ -6,7 +6,7 @@ import { finishPage, type AppScripts, type DrawnPage } from "./src/node/output/f
 declare const APP_SCRIPTS: AppScripts;
 
 // The processes that draw run no hook before.
-keepHeapSmall();
+keepHeapSmall("beside");
 
 /** What Gatsby draws pages with, which finishes them as well, on all processors that draw. */
 export default async function drawFinishedPage(args: { pageData: DrawnPage }) {
