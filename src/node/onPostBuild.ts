@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { locale } from "../config/locales";
 import { finishSite } from "./deploy/finishSite";
 import { keepUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
+import { bundleClosed } from "./gatsby/closeLater";
 import { isWholeSite } from "./locales/localeBuild";
 import { placeLocales } from "./locales/placeLocale";
 import { nodeContext } from "./nodeContext";
@@ -31,6 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const context = nodeContext(args);
   const count = await writePageFiles("public", context);
+  await bundleClosed();
   await keepUnfinished("public", unfinishedFolder);
   await removeFormerVisits("public", paths);
   await writeSiteFiles("public", [openSearchFile()]);

@@ -12,6 +12,7 @@ import { mendStaticCopies } from "./develop/mendStaticCopies";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
 import { answerWhileBundling, type QueryModules } from "./gatsby/answerWhileBundling";
 import { bundleByEsbuild, type RendererModules } from "./gatsby/bundleByEsbuild";
+import { closeLater, type ScriptsModule } from "./gatsby/closeLater";
 import { collectWithoutThreads } from "./gatsby/collectWithoutThreads";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { keepWorkers } from "./gatsby/keepWorkers";
@@ -25,6 +26,7 @@ import { forgetParsedLibraries } from "./library";
 import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { reportContentProblems } from "./reportContentProblems";
 
+const scriptsModule = "gatsby/dist/commands/build-javascript";
 const rendererModule = "gatsby/dist/commands/build-html";
 
 /** Before any plugin reads a file, so that its poorer message is not the one an author sees. */
@@ -48,6 +50,7 @@ function quickenBuild(isLarge: boolean): void {
       makeConfig(program, program.directory, stage, null, {}) as Promise<ServerBundleConfig>,
     babelPlugins: (stage) => store.getState().babelrc.stages[stage as "build-html"].plugins,
   });
+  closeLater(replaceable<ScriptsModule>(scriptsModule));
   if (isLarge) fillProcessors();
   else keepWorkers();
 }
@@ -57,7 +60,7 @@ function fillProcessors(): void {
   collectWithoutThreads();
   answerWhileBundling({
     pool: replaceable<QueryModules["pool"]>("gatsby/dist/utils/worker/pool"),
-    scripts: replaceable<QueryModules["scripts"]>("gatsby/dist/commands/build-javascript"),
+    scripts: replaceable<QueryModules["scripts"]>(scriptsModule),
     renderer: replaceable<QueryModules["renderer"]>(rendererModule),
     startLater: startWorkersLater,
     unanswered: async () => ({ ...(await calculateDirtyQueries({ store })).queryIds }),
