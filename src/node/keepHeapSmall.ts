@@ -10,8 +10,8 @@ import { rememberOnce } from "./remember";
 export const collectAlone = "--single-threaded-gc";
 
 /**
- * Has V8 collect when a build's heap has grown by half, or by a quarter in a process beside Gatsby's, whose collections
- * nobody waits for. By itself it waits, where memory is there, until the heap has up to four times of what is in use,
+ * Has V8 collect when a build's heap has grown by half, or by a quarter in a process beside Gatsby's, which holds
+ * little. By itself it waits, where memory is there, until the heap has up to four times of what is in use,
  * which is most of what a large build would take.
  */
 export function keepHeapSmall(place: "gatsby" | "beside" = "gatsby"): void {

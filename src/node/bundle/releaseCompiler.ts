@@ -16,7 +16,7 @@ interface Stats {
 /**
  * A plugin of webpack that empties a compiler once it is closed. For as long as it runs, Gatsby keeps what its virtual
  * modules were given (`gatsby-webpack-virtual-modules`) and how to close a compiler (`build`), and by that every module
- * of both bundles while pages are asked for and drawn.
+ * of the bundle while pages are drawn.
  */
 export const releaseCompiler = {
   apply(compiler: Compiler): void {
@@ -36,7 +36,7 @@ export const releaseCompiler = {
   },
 };
 
-/** Gatsby closes the server's compiler twice. */
+/** To close it again comes to nothing. */
 function empty(compiler: Compiler): void {
   for (const name of Object.keys(compiler)) delete compiler[name as keyof Compiler];
   compiler.close = (callback) => callback(null);

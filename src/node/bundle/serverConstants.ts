@@ -7,8 +7,7 @@ const own = /^(GATSBY_.*|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
 
 /**
  * Takes out of webpack's constants the variables that no module reads: Gatsby puts all of the environment into the
- * server's bundle. With any other name in it webpack compiled every module anew, and every page was drawn again; and no
- * secret has a place there.
+ * server's bundle. With any other value in it every page would be drawn again; and no secret has a place there.
  */
 export function keepOwnVariables(plugins: readonly unknown[]): void {
   for (const plugin of plugins.filter(isConstantsPlugin)) {
