@@ -29,7 +29,10 @@ function fakeGatsby(unanswered: string[] = ["/a", "/b"]) {
       },
     },
     unanswered: () => Promise.resolve({ pageQueryIds: unanswered }),
-    startLater: (create) => ({ workers: create(), start: () => done.push("workers start") }),
+    startLater: (create) => ({
+      workers: create(),
+      start: (queries) => done.push(`workers start for ${queries}`),
+    }),
     jobsDone: () => note("jobs done"),
   };
   answerWhileBundling(gatsby);
@@ -50,7 +53,13 @@ it("asks while scripts are bundled, and has all answers and new workers when the
   const { gatsby, done } = fakeGatsby();
   const built = await build(gatsby);
   expect(built).toEqual(["scripts", "renderer"]);
-  const early = ["workers start", "asked /a,/b", "answered", "jobs done", "workers start anew"];
+  const early = [
+    "workers start for 2",
+    "asked /a,/b",
+    "answered",
+    "jobs done",
+    "workers start anew",
+  ];
   expect(done.filter((what) => !what.startsWith("bundling"))).toEqual([
     ...early,
     "dependencies noted",

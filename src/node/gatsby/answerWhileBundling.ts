@@ -57,8 +57,9 @@ async function answerEarly(
   { workers, start }: LateWorkers,
   answer: QueryModules["pool"]["runQueriesInWorkersQueue"],
 ): Promise<void> {
-  start();
-  await answer(workers, await unanswered());
+  const queryIds = await unanswered();
+  start(Object.values(queryIds).flat().length);
+  await answer(workers, queryIds);
   await jobsDone();
   await workers.restart();
   // Before the new workers write down what the pages that they answer for depend on.

@@ -9,7 +9,10 @@ const code = `
   exports.tell = (word) => { told.push(word); };
   exports.heard = () => told;`;
 
-it("starts all but one when it is asked to, tells them what all were told, and all when they start anew", async () => {
+it.each([
+  ["all but one for few queries", 5000, 2],
+  ["all for more than those would answer meanwhile", 5001, 3],
+])("starts %s, tells them what all were told, and has all anew", async (_what, queries, count) => {
   const folder = mkdtempSync(join(tmpdir(), "worker-"));
   const path = join(folder, "worker.js");
   writeFileSync(path, code);
@@ -22,13 +25,11 @@ it("starts all but one when it is asked to, tells them what all were told, and a
   void pool?.all.tell("first");
   void pool?.all.tell("second");
   expect(pool?.getWorkerInfo()).toEqual([]);
-  start();
+  start(queries);
   expect(workers).toBe(pool);
-  expect(pool?.getWorkerInfo()).toHaveLength(2);
-  expect(await Promise.all(pool?.all.heard() ?? [])).toEqual([
-    ["first", "second"],
-    ["first", "second"],
-  ]);
+  expect(pool?.getWorkerInfo()).toHaveLength(count);
+  const heard = await Promise.all(pool?.all.heard() ?? []);
+  expect(heard).toEqual(Array.from({ length: count }, () => ["first", "second"]));
   await workers.restart();
   expect(pool?.getWorkerInfo()).toHaveLength(3);
   await Promise.all(pool?.end() ?? []);

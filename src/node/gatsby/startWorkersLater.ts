@@ -12,9 +12,15 @@ export interface Workers {
 
 export interface LateWorkers {
   workers: Workers;
-  /** Starts all but one of them, and tells them what they were told before. The last one comes when they start anew. */
-  start: () => void;
+  /**
+   * Starts as many of them as so many queries need, and tells them what they were told before. All are there when they
+   * start anew.
+   */
+  start: (queries: number) => void;
 }
+
+/** What a worker answers while scripts are bundled: that takes some 25 s, and 2,000 queries take 20 (`bench/README.md`). */
+const answeredMeanwhile = 2500;
 
 /**
  * A pool whose workers are started when they have something to do, beside Gatsby's process, which keeps a processor
@@ -38,13 +44,19 @@ export function startWorkersLater(create: () => Workers): LateWorkers {
   workers.all = Object.fromEntries(
     Object.entries(all).map(([name, call]) => tellLater(name, call)),
   );
-  const start = () => {
+  const start = (queries: number) => {
     workers.all = all;
     const { options } = workers;
-    workers.options = { ...options, numWorkers: Math.max(1, (options?.numWorkers ?? 1) - 1) };
+    workers.options = { ...options, numWorkers: workersFor(queries, options?.numWorkers ?? 1) };
     startAll.call(workers);
     workers.options = options;
     told.forEach((tell) => tell());
   };
   return { workers, start };
+}
+
+/** All but one, as the bundling has a processor, unless those would not be done with it. */
+function workersFor(queries: number, most: number): number {
+  const fewer = Math.max(1, most - 1);
+  return queries > fewer * answeredMeanwhile ? most : fewer;
 }
