@@ -76,6 +76,7 @@ it.each([
   ["a tag that is not closed", "a <b c\n"],
   ["a brace that is not closed", ":::note\na {\n\n```ruby\nb\n```\n:::\n"],
   ["a brace that stands for itself", "a \\{ b\n"],
+  ["a line of a program in a box", ":::note\na\n\nexport const b = 1\nc\n:::\n"],
   ["a box without its end", ":::note\na\n"],
   ["an end without its box", "a\n\n:::\n"],
   ["a box in one of as many colons", ":::note\na\n:::tip\nb\n:::\n:::\n"],

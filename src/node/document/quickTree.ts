@@ -39,11 +39,14 @@ function hasPlainBoxes(text: string): boolean {
   return open.length === 0;
 }
 
+/** What the parser would take for a part of MDX or of a box. */
+const notText = /[{<]|:::|^(?:ex|im)port\b/m;
+
 /** Takes away a mark that the parser does not leave, too. */
 function isPlain(tree: Root): boolean {
   let plain = true;
   eachNode<Nodes>(tree, (node) => {
-    if (node.type === "text") plain &&= !/[{<]|:::/.test(node.value);
+    if (node.type === "text") plain &&= !notText.test(node.value);
     else if (node.type.startsWith("mdxJsx")) delete node.data;
   });
   return plain;
