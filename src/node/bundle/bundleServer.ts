@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { PluginItem } from "@babel/core";
-import type { OnLoadResult, Plugin } from "esbuild";
+import type { Plugin } from "esbuild";
 import { constantsOf } from "./serverConstants";
 
 /** What of webpack's configuration says how the server's bundle is made. */
@@ -106,9 +106,8 @@ function changeByBabel(plugins: PluginItem[]): Plugin {
     setup(build) {
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         const text = await readFile(path, "utf8");
-        const loader = path.endsWith("x") ? "tsx" : "ts";
-        if (!queriesOrStyles.test(text)) return { contents: text, loader };
-        return { contents: await changed(path, text, plugins), loader } satisfies OnLoadResult;
+        const contents = queriesOrStyles.test(text) ? await changed(path, text, plugins) : text;
+        return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
       });
     },
   };
@@ -116,13 +115,10 @@ function changeByBabel(plugins: PluginItem[]): Plugin {
 
 async function changed(filename: string, text: string, plugins: PluginItem[]): Promise<string> {
   const { transformAsync } = await import("@babel/core");
-  const syntax = filename.endsWith("x")
-    ? ["typescript" as const, "jsx" as const]
-    : ["typescript" as const];
   const result = await transformAsync(text, {
     filename,
     plugins,
-    parserOpts: { plugins: syntax },
+    parserOpts: { plugins: filename.endsWith("x") ? ["typescript", "jsx"] : ["typescript"] },
     sourceMaps: "inline",
     babelrc: false,
     configFile: false,
