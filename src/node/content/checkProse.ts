@@ -1,5 +1,3 @@
-import { distance } from "fastest-levenshtein";
-import { errorNames } from "../../examples/errorFacts";
 import { findModuleFunction, moduleFunctions, sameLetters } from "../../examples/library";
 import type { LibraryFacts } from "../../examples/libraryFacts";
 import { didYouMean } from "../../shared/nearest";
@@ -84,7 +82,7 @@ function findingsIn(
   return [
     ...foreignIn(part.text, true),
     ...nameFindings(part.text, own, names),
-    ...pathFindings(part.text, facts),
+    ...pathFindings(part.text, names, facts),
   ];
 }
 
@@ -140,9 +138,9 @@ function isKnown(name: string, isOption: boolean, names: LibraryNames): boolean 
 }
 
 /** A name of two words or more that is one or two letters away from a member. */
-function misspelt(name: string, { members }: LibraryNames): Finding[] {
+function misspelt(name: string, { nearMember }: LibraryNames): Finding[] {
   if (!name.includes("_") || name.length < 8) return [];
-  const near = [...members].find((member) => distance(member, name) <= 2);
+  const near = nearMember(name);
   if (near === undefined) return [];
   return [
     {
@@ -154,20 +152,16 @@ function misspelt(name: string, { members }: LibraryNames): Finding[] {
 }
 
 /** `Playwright.create`, `Playwright::TimeoutError` */
-function pathFindings(code: string, facts: LibraryFacts): Finding[] {
+function pathFindings(code: string, { paths }: LibraryNames, facts: LibraryFacts): Finding[] {
   const [, path, member] = /^(Playwright(?:::\w+)*)(?:\.([a-z_]\w*))?$/.exec(code) ?? [];
   if (path === undefined) return [];
   const name = path.replace(/^Playwright::/, "");
-  const classes = [...facts.classes.values()];
-  const known = [
-    ...classes.map(({ rubyClass }) => rubyClass),
-    ...errorNames.map((error) => `Playwright::${error}`),
-  ];
   if (member !== undefined) return functionFindings(name, member, facts);
   const isKnownPath =
-    known.includes(path) || /^Playwright($|::(Test|Events|VERSION|COMPATIBLE))/.test(path);
+    paths.has(path) || /^Playwright($|::(Test|Events|VERSION|COMPATIBLE))/.test(path);
   if (isKnownPath) return [];
-  return [{ rule: "prose-name", message: `There is no ${path}.`, hint: didYouMean(path, known) }];
+  const hint = didYouMean(path, [...paths]);
+  return [{ rule: "prose-name", message: `There is no ${path}.`, hint }];
 }
 
 function functionFindings(moduleName: string, member: string, facts: LibraryFacts): Finding[] {

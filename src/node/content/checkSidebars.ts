@@ -22,9 +22,12 @@ type EntryProblem = Pick<Problem, "rule" | "message" | "hint"> & { words: string
 
 /** What entries may lead to. */
 interface KnownTargets {
-  ids: string[];
+  ids: ReadonlySet<string>;
   checkHref: ReturnType<typeof createHrefCheck>;
 }
+
+/** The pages that each sidebar names, and beginnings of ids in the folders that it names. */
+type Reach = Record<SidebarName, { ids: ReadonlySet<string>; folders: readonly string[] }>;
 
 /** What an item may be, for one that is none of it. */
 const shapeHint =
@@ -45,7 +48,8 @@ export function checkSidebars(content: Content, sidebars: unknown): Problem[] {
 /** Entries that lead to no page or to that of another, categories that lead nowhere, and pages that no sidebar reaches. */
 function checkEntries(content: Content, sidebars: Sidebars): Problem[] {
   const { documents, sidebars: source } = content;
-  const ids = documents.flatMap(({ path }) => docId(path ?? "") ?? []);
+  const ids = new Set(documents.flatMap(({ path }) => docId(path ?? "") ?? []));
+  const reach = reachOf(sidebars);
   const checkHref = createHrefCheck(content);
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
     declaredItems(items).flatMap((item) => entryProblems(name, item, { ids, checkHref })),
@@ -57,14 +61,15 @@ function checkEntries(content: Content, sidebars: Sidebars): Problem[] {
       ...problem,
     })),
     ...Object.entries(sidebars).flatMap(([name, items]) => repeated(name, items, source)),
-    ...documents.flatMap(({ file, path }) => unreached(file, path, sidebars)),
+    ...documents.flatMap(({ file, path }) => unreached(file, path, reach)),
   ];
 }
 
 /** Pages that a sidebar names again, each on the last line that does. */
 function repeated(name: string, items: SidebarDeclaration, { text }: SourceFile): Problem[] {
   const ids = declaredItems(items).flatMap((item) => ("id" in item ? (item.id ?? []) : []));
-  const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const seen = new Set<string>();
+  const again = new Set(ids.filter((id) => seen.size === seen.add(id).size));
   return [...again].map((id) => ({
     file: sidebarsFile,
     line:
@@ -90,27 +95,26 @@ function entryProblems(
 ): EntryProblem[] {
   switch (item.type) {
     case "doc":
-      return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];
+      return ids.has(item.id) ? [] : [unknownDoc(name, item.id, ids)];
     case "folder":
-      return ids.some((id) => id.startsWith(`${item.path}/`))
+      return [...ids].some((id) => id.startsWith(`${item.path}/`))
         ? []
         : [unknownFolder(name, item.path, ids)];
     case "link":
       return linkProblems(item.href, checkHref);
     case "category":
-      if (item.id !== undefined)
-        return ids.includes(item.id) ? [] : [unknownDoc(name, item.id, ids)];
+      if (item.id !== undefined) return ids.has(item.id) ? [] : [unknownDoc(name, item.id, ids)];
       return item.items.length > 0 ? [] : [emptyCategory(name, item.label)];
   }
 }
 
-function unknownDoc(name: string, id: string, ids: string[]): EntryProblem {
+function unknownDoc(name: string, id: string, ids: ReadonlySet<string>): EntryProblem {
   const message = `The sidebar "${name}" names the page "${id}", which is not there.`;
-  return { words: id, rule: "sidebar-unknown-doc", message, hint: didYouMean(id, ids) };
+  return { words: id, rule: "sidebar-unknown-doc", message, hint: didYouMean(id, [...ids]) };
 }
 
-function unknownFolder(name: string, path: string, ids: string[]): EntryProblem {
-  const folders = [...new Set(ids.map((id) => id.replace(/\/[^/]*$/, "")))];
+function unknownFolder(name: string, path: string, ids: ReadonlySet<string>): EntryProblem {
+  const folders = [...new Set([...ids].map((id) => id.replace(/\/[^/]*$/, "")))];
   const message = `The sidebar "${name}" names the folder "${path}", which has no page.`;
   return { words: path, rule: "sidebar-unknown-folder", message, hint: didYouMean(path, folders) };
 }
@@ -125,25 +129,24 @@ function emptyCategory(name: string, label: string): EntryProblem {
   return { words: label, rule: "sidebar-category", message, hint: "Give it an id or items." };
 }
 
-function unreached(file: string, path: string | null, sidebars: Sidebars): Problem[] {
+function reachOf(sidebars: Sidebars): Reach {
+  const reaches = Object.entries(sidebars).map(([name, items]) => {
+    const all = declaredItems(items);
+    const ids = new Set(all.flatMap((item) => ("id" in item ? (item.id ?? []) : [])));
+    const folders = all.flatMap((item) => (item.type === "folder" ? `${item.path}/` : []));
+    return [name, { ids, folders }];
+  });
+  return Object.fromEntries(reaches) as Reach;
+}
+
+function unreached(file: string, path: string | null, reach: Reach): Problem[] {
   const id = docId(path ?? "");
   const section = sectionForPath(path ?? "");
   if (id === null || section === "none") return [];
-  if (declaredItems(sidebars[section]).some((item) => reaches(item, id))) return [];
+  const { ids, folders } = reach[section];
+  if (ids.has(id) || folders.some((folder) => id.startsWith(folder))) return [];
   const hint = `Add { type: "doc", id: "${id}" } where it belongs in ${sidebarsFile}.`;
   return [
     { file, line: 1, rule: "sidebar-unreached", message: "The page is in no sidebar.", hint },
   ];
-}
-
-function reaches(item: SidebarDeclaredItem, id: string): boolean {
-  switch (item.type) {
-    case "doc":
-    case "category":
-      return item.id === id;
-    case "folder":
-      return id.startsWith(`${item.path}/`);
-    case "link":
-      return false;
-  }
 }

@@ -1,9 +1,12 @@
+import { distance } from "fastest-levenshtein";
+import { errorNames } from "../../examples/errorFacts";
 import type {
   ClassFacts,
   FieldFacts,
   LibraryFacts,
   MemberFacts,
 } from "../../examples/libraryFacts";
+import { rememberByName } from "../remember";
 
 /** Every name of the library that prose may put in backticks. */
 export interface LibraryNames {
@@ -15,19 +18,33 @@ export interface LibraryNames {
   values: ReadonlySet<string>;
   /** Ruby's name by Playwright's, where they differ and one Ruby name is meant. */
   translations: ReadonlyMap<string, string>;
+  /** Classes and errors as Ruby names them: `Playwright::Page`. */
+  paths: ReadonlySet<string>;
+  /** The first of the members that is one or two letters away from a name. */
+  nearMember: (name: string) => string | undefined;
 }
 
 /** Gathers the names of all classes. */
 export function libraryNames({ classes }: LibraryFacts): LibraryNames {
   const all = [...classes.values()];
-  const members = all.flatMap(({ methods, moduleFunctions }) => [...methods, ...moduleFunctions]);
-  const params = members.flatMap((member) => withFields([...member.params, ...returned(member)]));
+  const called = all.flatMap(({ methods, moduleFunctions }) => [...methods, ...moduleFunctions]);
+  const params = called.flatMap((member) => withFields([...member.params, ...returned(member)]));
+  const named = [...classes.keys(), ...called.flatMap(namesOf), ...all.flatMap(eventNames)];
+  const members = new Set(named);
   return {
-    members: new Set([...classes.keys(), ...members.flatMap(namesOf), ...all.flatMap(eventNames)]),
+    members,
     options: new Set(params.map(({ name }) => name)),
     values: new Set(params.flatMap((param) => param.enum ?? [])),
-    translations: new Map(members.flatMap(translation)),
+    translations: new Map(called.flatMap(translation)),
+    paths: new Set([...all.map(({ rubyClass }) => rubyClass), ...errorPaths]),
+    nearMember: rememberByName((name) => [...members].find((member) => isNear(member, name))),
   };
+}
+
+const errorPaths = errorNames.map((error) => `Playwright::${error}`);
+
+function isNear(member: string, name: string): boolean {
+  return Math.abs(member.length - name.length) <= 2 && distance(member, name) <= 2;
 }
 
 function namesOf({ name, aliases, matcher }: MemberFacts): string[] {
