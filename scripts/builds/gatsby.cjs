@@ -4,9 +4,19 @@
  * Gatsby's takes over its own options for Node (`node --option gatsby.cjs build`): threads refuse V8's.
  */
 const { createHash } = require("node:crypto");
-const { readFile } = require("node:fs/promises");
+const { readFileSync } = require("node:fs");
 const process = require("node:process");
+const { setImmediate } = require("node:timers/promises");
 const { build, stop } = require("esbuild");
+
+let turn = Promise.resolve();
+// First of all: the package's other modules copy it when they are loaded. A file for each turn of the event loop, so
+// that its nodes are made before the next ones: Gatsby asks for all at once, and would have a large site in memory.
+require("gatsby-core-utils/md5-file").md5File = (file) => {
+  turn = turn.then(() => setImmediate());
+  return turn.then(() => createHash("md5").update(readFileSync(file)).digest("hex"));
+};
+
 const gatsbyFiles = require("gatsby/dist/utils/parcel/compile-gatsby-files");
 
 process.execArgv.length = 0;
@@ -23,8 +33,4 @@ gatsbyFiles.compileGatsbyFiles = (folder) =>
     // With its message it has said what is wrong, and where.
     .catch(() => process.exit(1))
     .finally(stop);
-require("gatsby-core-utils/md5-file").md5File = async (file) =>
-  createHash("md5")
-    .update(await readFile(file))
-    .digest("hex");
 require("gatsby/cli");
