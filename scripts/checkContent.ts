@@ -1,15 +1,14 @@
 import { keepResultsIn, resultsFolder } from "../src/node/keptResult";
 import { siteProblems } from "../src/node/siteProblems";
 import { formatProblems } from "../src/shared/problem";
+import { runMain } from "./process/runMain";
 
 keepResultsIn(resultsFolder);
-const { problems, content } = siteProblems(process.cwd());
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-} else {
+runMain(async () => {
+  const { problems, content } = await siteProblems(process.cwd());
+  if (problems.length > 0) throw new Error(formatProblems(problems));
   const { documents, classes } = content;
   console.log(
     `The content is in order: ${documents.length} documents, ${classes.length} classes of facts.`,
   );
-}
+});

@@ -38,7 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, e
   const isLargeBuild = !isPreview() && isLargeSite();
   if (isPreview()) mendPreview(emitter, reporter);
   else quickenBuild(isLargeBuild);
-  reportContentProblems(reporter);
+  await reportContentProblems(reporter);
   if (isLargeBuild) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);
 };

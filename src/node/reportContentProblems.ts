@@ -7,8 +7,8 @@ import { messageOf } from "./search/messageOf";
 import { siteProblems } from "./siteProblems";
 
 /** Stops a build, and tells a preview, when content or configuration have problems: all of them at once. */
-export function reportContentProblems(reporter: Reporter): void {
-  const { problems } = siteProblems(process.cwd());
+export async function reportContentProblems(reporter: Reporter): Promise<void> {
+  const { problems } = await siteProblems(process.cwd());
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
 }
 
@@ -17,11 +17,11 @@ const judgeBeside = createContentJudge(["--import", "tsx", "scripts/checkContent
 
 /** The same for a preview, once it has shown what changed. */
 export const reportContentProblemsLater = createIdleTask((reporter: Reporter) => {
-  try {
-    if (isLargeSite()) judgeBeside((report) => reporter.panicOnBuild(report));
-    else reportContentProblems(reporter);
-  } catch (error) {
-    // A file that went while it was read: its event is on its way, and the content is looked at again.
-    reporter.error(messageOf(error));
-  }
+  // A file that went while it was read: its event is on its way, and the content is looked at again.
+  judge(reporter).catch((error: unknown) => reporter.error(messageOf(error)));
 });
+
+async function judge(reporter: Reporter): Promise<void> {
+  if (isLargeSite()) judgeBeside((report) => reporter.panicOnBuild(report));
+  else await reportContentProblems(reporter);
+}

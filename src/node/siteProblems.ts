@@ -13,16 +13,19 @@ import { checkPageComponents } from "./config/checkPageComponents";
 import { areSidebars } from "./config/sidebarsSchema";
 import { readConfigSources } from "./config/readConfigSources";
 import { checkContent } from "./content/checkContent";
-import { parseContent, type Content } from "./content/parseContent";
+import { parseContentInTurns, type Content } from "./content/parseContent";
 import { readContent } from "./content/readContent";
 import { versionProblems } from "./versions/versionProblems";
 
 const [, ...otherLocales] = locales;
+const frozen: readonly string[] = frozenVersions;
 
 /** Everything that must be mended before the repository at `root` can be built, and its content. */
-export function siteProblems(root: string): { problems: Problem[]; content: Content } {
+export async function siteProblems(
+  root: string,
+): Promise<{ problems: Problem[]; content: Content }> {
   const sources = readContent(root);
-  const content = parseContent(sources);
+  const content = await parseContentInTurns(sources);
   const { config, components } = readConfigSources(root);
   const problems = [
     ...checkDocsData(content),
@@ -30,9 +33,11 @@ export function siteProblems(root: string): { problems: Problem[]; content: Cont
     ...translationProblems(),
     ...checkPageComponents(components),
     ...checkContent(content, sidebars),
-    ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
-    ...frozenVersions.flatMap((version: string) => versionProblems(root, version, sources)),
   ];
+  for (const { code } of otherLocales) {
+    problems.push(...(await localeProblems(root, code, sources, config)));
+  }
+  for (const version of frozen) problems.push(...(await versionProblems(root, version, sources)));
   return { problems, content };
 }
 
