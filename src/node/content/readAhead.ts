@@ -1,20 +1,22 @@
 import type { LibraryFacts } from "../../examples/libraryFacts";
-import type { SearchEntry } from "../../shared/searchRecord";
 import { docId, pagePath } from "../../shared/pagePath";
 import { currentVersion } from "../../shared/versionAddress";
 import { parseApiFacts } from "../api/apiFacts";
 import { classTexts, factsFile, keepClass, type FindText } from "../classTexts";
 import type { SourceFile } from "../document/sourceFile";
+import { inTurns } from "../inTurns";
 import { keepHeapSmall } from "../keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "../keptResult";
 import { forgetParsedLibraries, readLibrary } from "../library";
 import { pageOutput } from "../output/pageOutput";
 import type { PageTexts } from "../search/pageTexts";
+import { createEntryList, type EntryList } from "../search/entryList";
 import { keptPackedFiles, searchEntries } from "../search/searchFiles";
 import { checkExamples } from "./checkExamples";
 import { docPageFacts } from "./docPageFields";
 import { parseSource } from "./parseContent";
-import { readContent, type ContentSources } from "./readContent";
+import { readContent } from "./readContent";
+import { readSource } from "./readSource";
 
 /** Which share of the documents a process reads: every `count`-th. */
 export interface ReadingShare {
@@ -22,10 +24,12 @@ export interface ReadingShare {
   count: number;
 }
 
-/** The entries that the search has of a page. */
-interface PageEntries {
-  path: string;
-  entries: SearchEntry[];
+/** The files that are read, without their texts: those of a large site together are most of what would be held here. */
+interface Files {
+  documents: readonly string[];
+  facts: readonly string[];
+  read: (path: string) => SourceFile;
+  findText: FindText;
 }
 
 /**
@@ -36,33 +40,48 @@ interface PageEntries {
 export async function readAhead(root: string, share: ReadingShare): Promise<void> {
   keepHeapSmall("beside");
   keepResultsIn(resultsFolder);
-  const sources = readContent(root);
-  const library = readLibrary(sources.facts.map(({ text }) => text));
-  readDocuments(sources, share, library);
-  await joinClasses(sources, share);
-  const own = await makeOutputs(ownOf(sources.documents, share), sources, library);
+  const { files, library } = listFiles(root);
+  await readDocuments(files, share, library);
+  await joinClasses(files, share);
+  const entries = createEntryList();
+  await makeOutputs(ownOf(files.documents, share), files, library, entries);
   if (share.index > 0) return;
-  const others = sources.documents.filter((_one, position) => position % share.count !== 0);
+  const others = files.documents.filter((_one, position) => position % share.count !== 0);
+  await makeOutputs(others, files, library, entries);
   forgetParsedLibraries();
-  packSearch([...own, ...(await makeOutputs(others, sources, library))]);
+  keptPackedFiles(entries, currentVersion);
 }
 
-function readDocuments(
-  { documents }: ContentSources,
+function listFiles(root: string): { files: Files; library: LibraryFacts } {
+  const { documents, facts, words, common } = readContent(root);
+  const pathsOf = (sources: readonly SourceFile[]) => sources.map(({ path }) => path);
+  const found = new Set(pathsOf([...facts, ...words, common]));
+  const read = (path: string) => readSource(root, path);
+  const files: Files = {
+    documents: pathsOf(documents),
+    facts: pathsOf(facts),
+    read,
+    findText: (path) => Promise.resolve(found.has(path) ? read(path).text : null),
+  };
+  return { files, library: readLibrary(facts.map(({ text }) => text)) };
+}
+
+async function readDocuments(
+  { documents, read }: Files,
   share: ReadingShare,
   library: LibraryFacts,
-): void {
-  for (const source of ownOf(documents, share).reverse()) {
-    const { file, examples } = parseSource(source);
+): Promise<void> {
+  await inTurns(ownOf(documents, share).reverse(), (path) => {
+    const { file, examples } = parseSource(read(path));
     checkExamples({ file, examples, path: pagePath(file) }, library);
     parseSource.forget();
-  }
+  });
 }
 
 /** Nobody has to wait for these before pages are asked for, for which each worker would join its own. */
-async function joinClasses(sources: ContentSources, share: ReadingShare): Promise<void> {
-  const findText = textFinder(sources);
-  for (const source of ownOf(sources.facts, share)) {
+async function joinClasses({ facts, read, findText }: Files, share: ReadingShare): Promise<void> {
+  for (const path of ownOf(facts, share)) {
+    const source = read(path);
     const { facts: found } = parseApiFacts(source);
     if (found === null) continue;
     const owner = { version: currentVersion, docId: `api/${found.path}` };
@@ -71,28 +90,18 @@ async function joinClasses(sources: ContentSources, share: ReadingShare): Promis
 }
 
 async function makeOutputs(
-  documents: readonly SourceFile[],
-  sources: ContentSources,
+  documents: readonly string[],
+  { read, findText }: Files,
   library: LibraryFacts,
-): Promise<PageEntries[]> {
-  const findText = textFinder(sources);
-  const made: PageEntries[] = [];
-  for (const source of documents.toReversed()) {
-    const texts = await textsOf(source, findText);
+  entries: EntryList,
+): Promise<void> {
+  for (const path of documents.toReversed()) {
+    const texts = await textsOf(read(path), findText);
     parseSource.forget();
     if (texts === null) continue;
     const { records } = pageOutput(texts, currentVersion, library);
-    made.push({ path: texts.page.path, entries: searchEntries(records) });
+    entries.add(texts.page.path, searchEntries(records));
   }
-  return made;
-}
-
-function packSearch(pages: readonly PageEntries[]): void {
-  const inOrder = pages.toSorted((a, b) => a.path.localeCompare(b.path));
-  keptPackedFiles(
-    inOrder.flatMap(({ entries }) => entries),
-    currentVersion,
-  );
 }
 
 /** `null` for a sample, which has no page. */
@@ -107,11 +116,6 @@ async function textsOf(source: SourceFile, findText: FindText): Promise<PageText
     document: source.text,
     classTexts: facts === null ? null : await classTexts({ ...owner, facts }, findText),
   };
-}
-
-function textFinder({ facts, words, common }: ContentSources): FindText {
-  const texts = new Map([...facts, ...words, common].map(({ path, text }) => [path, text]));
-  return (file: string) => Promise.resolve(texts.get(file) ?? null);
 }
 
 function ownOf<T>(all: readonly T[], { index, count }: ReadingShare): T[] {

@@ -1,9 +1,9 @@
 import { versions } from "../../config/versions";
-import type { SearchEntry } from "../../shared/searchRecord";
 import { currentVersion } from "../../shared/versionAddress";
 import type { ResolverContext } from "../apiModel";
 import { createNameList } from "../ask/askNames";
 import { rememberLibraryFacts } from "../rememberLibraryFacts";
+import { createEntryList } from "../search/entryList";
 import { keptPackedFiles, searchEntries } from "../search/searchFiles";
 import { pageTexts } from "../search/pageTexts";
 import { createRecordCheck } from "../search/soundSearchRecords";
@@ -29,13 +29,13 @@ export async function writePageFiles(
   const files: SiteFile[] = [];
   let count = 0;
   for (const { name } of versions) {
-    const entries: SearchEntry[] = [];
+    const entries = createEntryList();
     const check = createRecordCheck();
     for await (const texts of pageTexts(versionContext(context, name))) {
       const output = pageOutput(texts, name, facts);
       check.see(output);
       output.names.forEach(names.add);
-      entries.push(...searchEntries(output.records));
+      entries.add(texts.page.path, searchEntries(output.records));
       count += output.records.length;
       files.push(...output.files);
       if (files.length >= mostWaiting) await writeSiteFiles(siteFolder, files.splice(0));

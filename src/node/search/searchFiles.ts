@@ -4,8 +4,9 @@ import { packSymbols, unpackSymbols } from "../../shared/packedSymbols";
 import { packText } from "../../shared/packText";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
 import { fileOfVersion } from "../../shared/versionAddress";
-import { digestOf, keptResult } from "../keptResult";
+import { keptResult } from "../keptResult";
 import type { SiteFile } from "../output/siteFiles";
+import type { EntryList } from "./entryList";
 
 /** What the embedded search loads: the names of everything, and apart from them the text; for each version its own. */
 export function searchFiles(records: readonly SearchRecord[]): SiteFile[] {
@@ -21,14 +22,9 @@ export function searchEntries(records: readonly SearchRecord[]): SearchEntry[] {
 }
 
 /** The two files of a version, made of all its entries where they were not made of the same before. */
-export function keptPackedFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
-  const parts = [version, digestOf(jsonOfEach(entries))];
-  return keptResult(`search/${version}`, parts, () => packedFiles(entries, version));
-}
-
-/** One after the other: those of a large site together are as much as its entries. */
-function* jsonOfEach(entries: readonly SearchEntry[]): Generator<string> {
-  for (const entry of entries) yield JSON.stringify(entry);
+export function keptPackedFiles(entries: EntryList, version: string): SiteFile[] {
+  const parts = [version, entries.digest()];
+  return keptResult(`search/${version}`, parts, () => packedFiles(entries.all(), version));
 }
 
 function packedFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
