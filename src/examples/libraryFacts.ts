@@ -100,11 +100,12 @@ export interface LibraryFacts {
 }
 
 /** Reads the texts of the facts' files, JSON of one class each; leaves out what is none. */
-export function parseLibraryFacts(files: readonly string[]): LibraryFacts {
-  const classes = files.flatMap((text) => {
+export function parseLibraryFacts(files: Iterable<string>): LibraryFacts {
+  const classes: ClassFacts[] = [];
+  for (const text of files) {
     const parsed = classFacts.safeParse(parseJson(text));
-    return parsed.success ? [parsed.data] : [];
-  });
+    if (parsed.success) classes.push(parsed.data);
+  }
   return {
     classes: new Map([errorFacts, ...classes].map((found) => [found.class, found])),
     publicNames: publicNames(classes),

@@ -9,11 +9,11 @@ const digests = new WeakMap<LibraryFacts, string>();
  * The library as the example check reads it, from the facts of each class; the same object for the same facts. They are
  * parsed when they are first looked at, which where every example's result is kept is never; until then they are packed.
  */
-export function readLibrary(texts: readonly string[]): LibraryFacts {
-  const digest = digestOf(texts);
+export function readLibrary(texts: Iterable<string>): LibraryFacts {
+  const { packed, digest } = packTexts(texts);
   const found = known.get(digest);
   if (found !== undefined) return found;
-  const library = parsedLater(texts, digest);
+  const library = parsedLater(packed, digest);
   known.set(digest, library);
   digests.set(library, digest);
   return library;
@@ -31,8 +31,23 @@ export function forgetParsedLibraries(): void {
 
 const parsedBy = new Map<string, LibraryFacts>();
 
-function parsedLater(texts: readonly string[], digest: string): LibraryFacts {
-  const packed = deflateRawSync(JSON.stringify(texts), { level: 1 });
+/** So many texts are packed at a time: alone they would take half as much again, and all of a large site are 100 MB. */
+const together = 64;
+
+function packTexts(texts: Iterable<string>): { packed: Buffer[]; digest: string } {
+  const packed: Buffer[] = [];
+  const digestsOfTexts: string[] = [];
+  const next: string[] = [];
+  const pack = () => packed.push(deflateRawSync(JSON.stringify(next.splice(0)), { level: 1 }));
+  for (const text of texts) {
+    digestsOfTexts.push(digestOf([text]));
+    if (next.push(text) === together) pack();
+  }
+  pack();
+  return { packed, digest: digestOf(digestsOfTexts) };
+}
+
+function parsedLater(packed: readonly Buffer[], digest: string): LibraryFacts {
   const facts = () => {
     const parsed = parsedBy.get(digest) ?? parseLibraryFacts(unpack(packed));
     parsedBy.set(digest, parsed);
@@ -48,6 +63,6 @@ function parsedLater(texts: readonly string[], digest: string): LibraryFacts {
   };
 }
 
-function unpack(packed: Buffer): string[] {
-  return JSON.parse(inflateRawSync(packed).toString()) as string[];
+function* unpack(packed: readonly Buffer[]): Generator<string> {
+  for (const part of packed) yield* JSON.parse(inflateRawSync(part).toString()) as string[];
 }
