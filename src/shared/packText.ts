@@ -1,6 +1,7 @@
 import { anchorSlug } from "./anchorSlug";
 import { entriesByPage } from "./entriesByPage";
 import { packNumbers } from "./packedNumbers";
+import { inPackedOrder } from "./packedSymbols";
 import { hasBeginning, isMember, isOption, usualStart, type PackedText } from "./packedText";
 import { packWords, type WordPlaces } from "./packedWords";
 import type { SearchEntry } from "./searchRecord";
@@ -10,16 +11,13 @@ import { textRoots } from "./textRoots";
 const mostPlaces = 0.08;
 const beginningLength = 80;
 
-/** Takes from entries what `unpackSymbols`, which gave `symbols`, does not have. */
-export function packText(
-  entries: readonly SearchEntry[],
-  symbols: readonly SearchEntry[],
-): PackedText {
-  const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+/** Takes from entries what `packSymbols` leaves. */
+export function packText(entries: readonly SearchEntry[]): PackedText {
+  const symbols = inPackedOrder(entries);
   const pages = symbols.filter(({ kind }) => kind === "page");
   const byPage = entriesByPage(entries);
   const sections = pages.map(({ url }) => (byPage.get(url) ?? []).filter(isSection));
-  const all = [...symbols, ...sections.flat()].map(({ url }) => byUrl.get(url)).filter(isThere);
+  const all = [...symbols, ...sections.flat()];
   const optionTexts = [...new Set(all.filter(isOption).map(({ content }) => content))];
   const places = rootPlaces(all);
   const rare = rareRoots(places, all.filter((entry) => !isOption(entry)).length);
@@ -44,10 +42,6 @@ function packPhrases(entries: readonly SearchEntry[]): PackedText["phrases"] {
     places.map((place) => entries[place]?.phrases?.join(",")).join("\n"),
     packNumbers(places.map((place, index) => place - (places[index - 1] ?? 0))),
   ];
-}
-
-function isThere<Value>(value: Value | undefined): value is Value {
-  return value !== undefined;
 }
 
 function isSection({ kind }: SearchEntry): boolean {

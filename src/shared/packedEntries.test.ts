@@ -103,7 +103,7 @@ const entries: SearchEntry[] = [
 function packedAndUnpacked(all: readonly SearchEntry[]) {
   const symbols = packSymbols(all);
   const named = unpackSymbols(symbols);
-  const text = packText(all, named);
+  const text = packText(all);
   const { entries, roots } = unpackText(JSON.parse(JSON.stringify(text)) as typeof text, named);
   return { entries: [...entries], roots };
 }

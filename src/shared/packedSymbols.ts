@@ -32,7 +32,7 @@ export function packSymbols(entries: readonly SearchEntry[]): PackedSymbols {
   const sections = [...new Set(entries.map(({ section }) => section))];
   const options = optionNames(entries);
   const numbers = new Map(options.map((name, index) => [name, index]));
-  const pages = entries.filter(({ kind }) => kind === "page");
+  const pages = entries.filter(isPage);
   const byPage = entriesByPage(entries);
   return {
     sections,
@@ -51,6 +51,16 @@ export function packSymbols(entries: readonly SearchEntry[]): PackedSymbols {
       ];
     }),
   };
+}
+
+/** The entries that `packSymbols` packs, in the order in which `unpackSymbols` gives them. */
+export function inPackedOrder(entries: readonly SearchEntry[]): SearchEntry[] {
+  const byPage = entriesByPage(entries);
+  return entries.filter(isPage).flatMap((page) => {
+    const own = byPage.get(page.url) ?? [];
+    const places = own.filter(isPlace);
+    return [page, ...places.flatMap((place) => [place, ...optionsOf(place, own)])];
+  });
 }
 
 /** The entries that `packSymbols` packed, in an order of their own; without any text. */
@@ -77,6 +87,10 @@ function optionNames(entries: readonly SearchEntry[]): string[] {
     if (kind === "option" && subheading) counts.set(subheading, (counts.get(subheading) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+}
+
+function isPage({ kind }: SearchEntry): boolean {
+  return kind === "page";
 }
 
 function isPlace({ kind }: SearchEntry): boolean {
@@ -122,18 +136,19 @@ function packOptions(
   entries: readonly SearchEntry[],
   numbers: ReadonlyMap<string, number>,
 ): string {
-  const own = entries.filter(
-    ({ kind, heading }) =>
-      kind === "option" && place.kind === "member" && heading === place.heading,
-  );
   return packNumbers(
-    own.map((option) => {
+    optionsOf(place, entries).map((option) => {
       const name = option.subheading ?? "";
       const { url } = optionOf(place, name);
       if (url !== option.url) throw new Error(`The option ${option.url} should be at ${url}.`);
       return numbers.get(name) ?? 0;
     }),
   );
+}
+
+function optionsOf(place: SearchEntry, entries: readonly SearchEntry[]): SearchEntry[] {
+  if (place.kind !== "member") return [];
+  return entries.filter(({ kind, heading }) => kind === "option" && heading === place.heading);
 }
 
 function optionOf(member: SearchEntry, name: string): SearchEntry {

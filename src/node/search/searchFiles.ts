@@ -1,6 +1,6 @@
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
-import { packSymbols, unpackSymbols } from "../../shared/packedSymbols";
+import { packSymbols } from "../../shared/packedSymbols";
 import { packText } from "../../shared/packText";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
 import { fileOfVersion } from "../../shared/versionAddress";
@@ -29,7 +29,7 @@ export function keptPackedFiles(entries: EntryList, version: string): SiteFile[]
 
 function packedFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
   const symbols = packSymbols(entries);
-  const text = packText(entries, unpackSymbols(symbols));
+  const text = packText(entries);
   return [
     { path: fileOfVersion(searchConfig.symbolsPath, version), body: JSON.stringify(symbols) },
     { path: fileOfVersion(searchConfig.textPath, version), body: JSON.stringify(text) },
