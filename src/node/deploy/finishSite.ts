@@ -8,7 +8,7 @@ import {
   assistantOrigin,
 } from "../../config/search";
 import { site } from "../../config/site";
-import { inBatches } from "../inBatches";
+import { someAtATime } from "../someAtATime";
 import { contentSecurityPolicy, type InlineCodes } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
 import { deployRedirects } from "./deployRedirects";
@@ -51,7 +51,7 @@ async function inlineCodeOf(folder: string): Promise<InlineCodes> {
   const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
   const scripts = new Set<string>();
   const pagesOf = new Map<string, string[]>();
-  await inBatches(pages, async (path) => {
+  await someAtATime(pages, async (path) => {
     const file = join(folder, path);
     // A character for each byte: faster to make and to search, and the code of all pages is decoded once.
     const code = readInlineCode(await readFile(file, "latin1"));

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { inBatches } from "../inBatches";
+import { someAtATime } from "../someAtATime";
 import { listFiles } from "./listFiles";
 
 /** The link in the folder of published sites that leads to the one to serve. */
@@ -34,11 +34,11 @@ async function removeOthers(published: string, kept: readonly string[]): Promise
 async function copyFolder(from: string, to: string): Promise<void> {
   const files = await listFiles(from);
   const folders = new Set(files.map(dirname));
-  await inBatches([...folders], async (folder) => {
+  await someAtATime([...folders], async (folder) => {
     await mkdir(join(to, folder), { recursive: true });
   });
   // Where the disk can, both are the same blocks until one is written to.
-  await inBatches(files, (file) =>
+  await someAtATime(files, (file) =>
     copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE),
   );
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { inBatches } from "../inBatches";
+import { someAtATime } from "../someAtATime";
 import { replaceStyle } from "./inlineCode";
 import { sharedStyles } from "./sharedStyles";
 
@@ -14,7 +14,7 @@ export async function shareStyles(
   const shared = sharedStyles(new Map(counts));
   for (const [style, replacement] of shared)
     if (replacement !== style)
-      await inBatches(pagesOf.get(style) ?? [], async (page) => {
+      await someAtATime(pagesOf.get(style) ?? [], async (page) => {
         const html = await readFile(page, "latin1");
         await writeFile(page, replaceStyle(html, style, replacement), "latin1");
       });

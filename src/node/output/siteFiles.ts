@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { inBatches } from "../inBatches";
+import { someAtATime } from "../someAtATime";
 
 /** A file of the built site that is no page. */
 export interface SiteFile {
@@ -14,7 +14,7 @@ export async function writeSiteFiles(
   siteFolder: string,
   files: readonly SiteFile[],
 ): Promise<void> {
-  await inBatches(files, async ({ path, body }) => {
+  await someAtATime(files, async ({ path, body }) => {
     const file = join(siteFolder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, body);
