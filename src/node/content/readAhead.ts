@@ -11,7 +11,7 @@ import { forgetParsedLibraries, readLibrary } from "../library";
 import { pageOutput } from "../output/pageOutput";
 import type { PageTexts } from "../search/pageTexts";
 import { createEntryList, type EntryList } from "../search/entryList";
-import { keptPackedFiles, searchEntries } from "../search/searchFiles";
+import { keptPackedFiles } from "../search/searchFiles";
 import { checkExamples } from "./checkExamples";
 import { docPageFacts } from "./docPageFields";
 import { parseSource } from "./parseContent";
@@ -99,8 +99,7 @@ async function makeOutputs(
     const texts = await textsOf(read(path), findText);
     parseSource.forget();
     if (texts === null) continue;
-    const { records } = pageOutput(texts, currentVersion, library);
-    entries.add(texts.page.path, searchEntries(records));
+    entries.add(texts.page.path, pageOutput(texts, currentVersion, library).entries);
   }
 }
 

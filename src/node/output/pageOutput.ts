@@ -1,14 +1,15 @@
 import { site } from "../../config/site";
 import type { LibraryFacts } from "../../examples/libraryFacts";
-import type { SearchRecord } from "../../shared/searchRecord";
 import { currentVersion } from "../../shared/versionAddress";
 import { askFile } from "../ask/askFiles";
 import { classNames, type ClassNames } from "../ask/askNames";
 import { keptResult } from "../keptResult";
 import { libraryDigest } from "../library";
 import { markdownFile } from "../markdown/markdownFile";
+import { packEntries, type PackedEntries } from "../search/entryList";
 import { pageSource, type PageSource, type PageTexts } from "../search/pageTexts";
-import { searchPart } from "../search/soundSearchRecords";
+import { searchEntries } from "../search/searchFiles";
+import { idsOf, searchPart } from "../search/soundSearchRecords";
 import { recordsInVersion } from "../search/versionedSearchRecords";
 import { previewFiles } from "./previewFiles";
 import type { SiteFile } from "./siteFiles";
@@ -16,8 +17,10 @@ import type { SiteFile } from "./siteFiles";
 /** All that is made of a page beside the page. */
 export interface PageOutput {
   files: SiteFile[];
-  /** With the addresses of its version. */
-  records: SearchRecord[];
+  /** What the embedded search has of it, with the addresses of its version. */
+  entries: PackedEntries;
+  /** The ids of its search records. */
+  ids: string[];
   /** What is wrong with these by themselves. */
   findings: string[];
   /** Of the classes that it is about, in the version that is written now. */
@@ -41,7 +44,8 @@ function makeOutput(texts: PageTexts, version: string, facts: LibraryFacts): Pag
   const isCurrent = version === currentVersion;
   return {
     files: [...(isCurrent ? currentFiles(source, texts, facts) : []), ...previewFiles(own)],
-    records: own,
+    entries: packEntries(searchEntries(own)),
+    ids: idsOf(own),
     findings,
     names: isCurrent ? source.classes.map(classNames) : [],
   };

@@ -9,10 +9,10 @@ export interface SiteFile {
   body: string;
 }
 
-/** Writes files into the built site, such as `public`. */
+/** Writes files into the built site, such as `public`; makes some while others are being written. */
 export async function writeSiteFiles(
   siteFolder: string,
-  files: readonly SiteFile[],
+  files: Iterable<SiteFile> | AsyncIterable<SiteFile>,
 ): Promise<void> {
   await someAtATime(files, async ({ path, body }) => {
     const file = join(siteFolder, path);

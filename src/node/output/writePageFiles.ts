@@ -1,19 +1,17 @@
 import { versions } from "../../config/versions";
+import type { LibraryFacts } from "../../examples/libraryFacts";
 import { currentVersion } from "../../shared/versionAddress";
 import type { ResolverContext } from "../apiModel";
 import { createNameList } from "../ask/askNames";
 import { rememberLibraryFacts } from "../rememberLibraryFacts";
 import { createEntryList } from "../search/entryList";
-import { keptPackedFiles, searchEntries } from "../search/searchFiles";
+import { keptPackedFiles } from "../search/searchFiles";
 import { pageTexts } from "../search/pageTexts";
 import { createRecordCheck } from "../search/soundSearchRecords";
 import { versionContext } from "../versions/versionContext";
 import { overviewTwins } from "./overviewTwins";
-import { pageOutput } from "./pageOutput";
+import { pageOutput, type PageOutput } from "./pageOutput";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
-
-/** So many files are written together. */
-const mostWaiting = 100;
 
 /**
  * Writes all that is made of the pages and is no page: previews of links, Ask mode's quotations, Markdown twins, and the
@@ -26,23 +24,36 @@ export async function writePageFiles(
   const current = versionContext(context, currentVersion);
   const facts = await rememberLibraryFacts()(current);
   const names = createNameList();
-  const files: SiteFile[] = [];
   let count = 0;
+  const see = (output: PageOutput) => {
+    output.names.forEach(names.add);
+    count += output.ids.length;
+  };
   for (const { name } of versions) {
-    const entries = createEntryList();
-    const check = createRecordCheck();
-    for await (const texts of pageTexts(versionContext(context, name))) {
-      const output = pageOutput(texts, name, facts);
-      check.see(output);
-      output.names.forEach(names.add);
-      entries.add(texts.page.path, searchEntries(output.records));
-      count += output.records.length;
-      files.push(...output.files);
-      if (files.length >= mostWaiting) await writeSiteFiles(siteFolder, files.splice(0));
-    }
-    check.end();
-    files.push(...keptPackedFiles(entries, name));
+    await writeSiteFiles(siteFolder, filesOf({ context, version: name, facts, see }));
   }
-  await writeSiteFiles(siteFolder, [...files, ...(await overviewTwins(current)), names.file()]);
+  await writeSiteFiles(siteFolder, [...(await overviewTwins(current)), names.file()]);
   return count;
+}
+
+interface VersionOutput {
+  context: ResolverContext;
+  version: string;
+  facts: LibraryFacts;
+  /** Told of what is made of each page. */
+  see: (output: PageOutput) => void;
+}
+
+async function* filesOf({ context, version, facts, see }: VersionOutput): AsyncGenerator<SiteFile> {
+  const entries = createEntryList();
+  const check = createRecordCheck();
+  for await (const texts of pageTexts(versionContext(context, version))) {
+    const output = pageOutput(texts, version, facts);
+    check.see(output);
+    entries.add(texts.page.path, output.entries);
+    see(output);
+    yield* output.files;
+  }
+  check.end();
+  yield* keptPackedFiles(entries, version);
 }

@@ -9,7 +9,7 @@ import { aDocument } from "../../../test/contentFactories";
 import { buildSearchRecords } from "./buildSearchRecords";
 import { builtPlaces } from "./builtPlaces";
 import { checkIds, checkRecords } from "./checkRecords";
-import { searchPart, soundRecords, soundSearchRecords } from "./soundSearchRecords";
+import { idsOf, searchPart, soundRecords, soundSearchRecords } from "./soundSearchRecords";
 
 const body = "Intro.\n\n## goto\n\nOpens.\n\n### More\n\n## event: close\n\nGone.\n";
 const source = {
@@ -35,8 +35,8 @@ it("lets sound records through", () => {
 });
 
 it("refuses two of the same id", () => {
-  expect(checkIds([...records, first])).toEqual([
-    '"Page" of /docs/api/page has the same objectID as another: /docs/api/page.',
+  expect(checkIds(idsOf([...records, first]))).toEqual([
+    "More than one record has the objectID /docs/api/page.",
   ]);
 });
 
@@ -67,7 +67,7 @@ it("refuses a member whose section its page does not have", () => {
 it("refuses an id that two parts of a site have", () => {
   const part = searchPart(source);
   expect(() => soundRecords([part, part])).toThrow(
-    '"Page" of /docs/api/page has the same objectID as another',
+    "More than one record has the objectID /docs/api/page.",
   );
 });
 

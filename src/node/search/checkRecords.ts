@@ -9,14 +9,12 @@ export function checkRecords(records: readonly SearchRecord[], places: BuiltPlac
   return records.flatMap((record) => checkRecord(record, places));
 }
 
-/** Which records have the id of another. `seen` has the ids of those that were checked before, and gets theirs. */
-export function checkIds(records: readonly SearchRecord[], seen = new Set<string>()): string[] {
-  return records.flatMap((record) => {
-    if (!seen.has(record.objectID)) {
-      seen.add(record.objectID);
-      return [];
-    }
-    return [`${nameOf(record)} has the same objectID as another: ${record.objectID}.`];
+/** Which ids more than one record has. `seen` has the ids of those that were checked before, and gets these. */
+export function checkIds(ids: readonly string[], seen = new Set<string>()): string[] {
+  return ids.flatMap((id) => {
+    if (seen.has(id)) return [`More than one record has the objectID ${id}.`];
+    seen.add(id);
+    return [];
   });
 }
 

@@ -1,13 +1,13 @@
 import { someSearchEntries } from "../../../test/searchEntries";
 import { entriesByPage } from "../../shared/entriesByPage";
 import type { SearchEntry } from "../../shared/searchRecord";
-import { createEntryList } from "./entryList";
+import { createEntryList, packEntries } from "./entryList";
 
 const pages = [...entriesByPage(someSearchEntries)].sort(([a], [b]) => a.localeCompare(b));
 
 function listOf(some: readonly (readonly [path: string, entries: SearchEntry[]])[]) {
   const list = createEntryList();
-  for (const [path, entries] of some) list.add(path, entries);
+  for (const [path, entries] of some) list.add(path, packEntries(entries));
   return list;
 }
 

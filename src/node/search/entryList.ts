@@ -2,37 +2,42 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { SearchEntry } from "../../shared/searchRecord";
 import { digestOf } from "../keptResult";
 
+/** Entries of a page as they are kept: as objects they take 26 kB, packed they take 13. */
+export interface PackedEntries {
+  /** A short name of them: of others it is another. */
+  digest: string;
+  /** JSON, deflated, in Base64. */
+  json: string;
+}
+
 /** The entries that the search has of the pages of a site, in the order of the pages' paths. */
 export interface EntryList {
-  add: (path: string, entries: readonly SearchEntry[]) => void;
+  add: (path: string, entries: PackedEntries) => void;
   /** A short name of them all: of others it is another. */
   digest: () => string;
   all: () => SearchEntry[];
 }
 
-interface PackedPage {
-  path: string;
-  digest: string;
-  json: Buffer;
+/** Packs the entries of a page. */
+export function packEntries(entries: readonly SearchEntry[]): PackedEntries {
+  const json = JSON.stringify(entries);
+  const packed = deflateRawSync(json, { level: 1 });
+  return { digest: digestOf([json]), json: packed.toString("base64") };
 }
 
-/** An empty list, which packs what it is given: as objects the entries of a page take 26 kB, packed they take 10. */
+/** An empty list. */
 export function createEntryList(): EntryList {
-  const pages: PackedPage[] = [];
+  const pages: { path: string; digest: string; packed: Buffer }[] = [];
   const inOrder = () => pages.sort((a, b) => a.path.localeCompare(b.path));
   return {
-    add: (path, entries) => pages.push(packPage(path, entries)),
+    add: (path, { digest, json }) => {
+      pages.push({ path, digest, packed: Buffer.from(json, "base64") });
+    },
     digest: () => digestOf(inOrder().map(({ digest }) => digest)),
-    all: () => inOrder().flatMap(unpackPage),
+    all: () => inOrder().flatMap(({ packed }) => unpack(packed)),
   };
 }
 
-function packPage(path: string, entries: readonly SearchEntry[]): PackedPage {
-  const json = JSON.stringify(entries);
-  // Copied, because what comes back is a part of a larger buffer.
-  return { path, digest: digestOf([json]), json: Buffer.from(deflateRawSync(json, { level: 1 })) };
-}
-
-function unpackPage({ json }: PackedPage): SearchEntry[] {
-  return JSON.parse(inflateRawSync(json).toString()) as SearchEntry[];
+function unpack(packed: Buffer): SearchEntry[] {
+  return JSON.parse(inflateRawSync(packed).toString()) as SearchEntry[];
 }

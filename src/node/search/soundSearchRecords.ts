@@ -23,13 +23,19 @@ export function searchPart(source: SearchSource): SearchPart {
 /** The records of all parts of a site. Throws with everything that is wrong with any of them. */
 export function soundRecords(parts: readonly SearchPart[]): SearchRecord[] {
   const check = createRecordCheck();
-  for (const part of parts) check.see(part);
+  for (const { records, findings } of parts) check.see({ ids: idsOf(records), findings });
   check.end();
   return parts.flatMap(({ records }) => records);
 }
 
+/** The ids of records, which tell of each what it leads to. */
+export function idsOf(records: readonly SearchRecord[]): string[] {
+  return records.map(({ objectID }) => objectID);
+}
+
 interface RecordCheck {
-  see: (part: SearchPart) => void;
+  /** Looks at the ids of a part's records, and at what is wrong with them by themselves. */
+  see: (part: { ids: readonly string[]; findings: readonly string[] }) => void;
   /** Throws with everything that is wrong with any of the records that were seen, or where there were none. */
   end: () => void;
 }
@@ -39,7 +45,7 @@ export function createRecordCheck(): RecordCheck {
   const seen = new Set<string>();
   const findings: string[] = [];
   return {
-    see: (part) => findings.push(...checkIds(part.records, seen), ...part.findings),
+    see: (part) => findings.push(...checkIds(part.ids, seen), ...part.findings),
     end: () => {
       const all = seen.size === 0 ? ["There are no search records."] : findings;
       if (all.length > 0) throw new Error(`The search records are not sound:\n${all.join("\n")}`);
