@@ -5,7 +5,7 @@ import { finishPage, type AppScripts, type DrawnPage } from "./src/node/output/f
 /** A constant of webpack's (`finishingServer`). */
 declare const APP_SCRIPTS: AppScripts;
 
-// The processes that draw run no hook before. By half, as in Gatsby's: by a quarter they collect for a tenth of their time.
+// The processes that draw run no hook before. With the limit of others beside Gatsby's they would take a tenth longer.
 keepHeapSmall();
 
 /** What Gatsby draws pages with, which finishes them as well, on all processors that draw. */

@@ -30,3 +30,8 @@ it("parses facts when they are looked at, and after it has forgotten them once m
   expect(look()).toBe("locator");
   expect(parseLibraryFacts).toHaveBeenCalledTimes(2);
 });
+
+it("reads the facts of every class, however many there are", () => {
+  const names = Array.from({ length: 150 }, (_, index) => `Class${index}`);
+  expect([...readLibrary(names.map(facts)).classes.keys()]).toEqual(expect.arrayContaining(names));
+});
