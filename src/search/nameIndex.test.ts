@@ -27,3 +27,10 @@ it.each([
 it("gives no more than it is asked for", () => {
   expect(find("page", 2)).toHaveLength(2);
 });
+
+it("finds the same for a capital letter", () => {
+  for (const letter of "pswl") {
+    expect(find(letter, 24)).not.toHaveLength(0);
+    expect(find(letter.toUpperCase(), 24)).toEqual(find(letter, 24));
+  }
+});

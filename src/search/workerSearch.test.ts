@@ -55,7 +55,10 @@ it("answers from the names while the text is on its way, and from both when it i
   await expect(more).resolves.toMatchObject({ entries: [{ signature: "page.wait_for_selector" }] });
 });
 
-it("answers a letter at once with what the worker found ahead, and then from the text", async () => {
+it.each([
+  ["a letter", "w"],
+  ["a capital letter", "W"],
+])("answers %s at once with what was found ahead, and then from the text", async (_case, query) => {
   const backend = searchWith((file) => Promise.resolve(bodies[file]));
   await backend.search("", 0);
   await isFoundAhead("w");
@@ -63,7 +66,7 @@ it("answers a letter at once with what the worker found ahead, and then from the
   let first: SearchAnswer | undefined;
   const whole = new Promise((resolve) => {
     void backend
-      .search("w", 24, (answer) => resolve(more.push(answer)))
+      .search(query, 24, (answer) => resolve(more.push(answer)))
       .then((answer) => (first = answer));
   });
   await Promise.resolve();
@@ -73,7 +76,7 @@ it("answers a letter at once with what the worker found ahead, and then from the
   expect(more).toHaveLength(1);
   expect(more[0]?.isPartial).toBeUndefined();
   // From then on the text would be missing from it.
-  await expect(backend.search("w", 24, () => undefined)).resolves.not.toHaveProperty("isPartial");
+  await expect(backend.search(query, 24, () => undefined)).resolves.not.toHaveProperty("isPartial");
 });
 
 it("asks the worker for another number of results than those found ahead", async () => {

@@ -59,7 +59,8 @@ export function createWorkerSearch(
     search: (query, limit, onMore) =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        const known = onMore && ahead.get(query);
+        // To the names a capital letter is its small one.
+        const known = onMore && ahead.get(query.toLowerCase());
         const isAnswered = known?.limit === limit;
         asked.set(lastId, { resolve, reject, onMore, isAnswered });
         send({ type: "search", id: lastId, query, limit, takesMore: onMore !== undefined });
