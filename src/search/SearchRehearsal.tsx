@@ -1,42 +1,58 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { rehearsalBackend, rehearsalQuery } from "./rehearsalBackend";
+import { rehearsalBackend, rehearsalKeys } from "./rehearsalBackend";
 import { SearchView } from "./SearchView";
+import { typeInto } from "./typeInto";
 
 /** After the frames of the dialog that opens, in milliseconds. */
 const begin = 300;
-/** Time enough to lay the results out. */
-const end = 600;
+/** From one step to the next: time enough to lay out what came of it. */
+const step = 60;
 
 let isDone = false;
 
 /**
- * A search that nobody sees, once in a visit: the browser compiles what draws results, and looks their fonts up, before
- * the first key. Whoever draws it takes it away when the reader is quicker.
+ * A search that nobody sees, once in a visit, with keys that nobody pressed: the browser compiles what hears a key and
+ * draws its results, and looks their fonts up, before the first key of the reader. Whoever draws it takes it away when
+ * the reader is quicker.
  */
 export function SearchRehearsal() {
   const [isOn, setOn] = useState(false);
+  const [query, setQuery] = useState("");
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isDone) return;
     const turn = (next: boolean) => {
       isDone = true;
       startTransition(() => setOn(next));
     };
-    const timers = [setTimeout(turn, begin, true), setTimeout(turn, end, false)];
+    const press = (key: string) => pressIn(place.current, key);
+    const acts = [() => turn(true), ...[...rehearsalKeys].map((key) => () => press(key))];
+    const timers = [...acts, () => turn(false)].map((act, index) =>
+      setTimeout(act, begin + index * step),
+    );
     return () => timers.forEach(clearTimeout);
   }, []);
   if (!isOn) return null;
   return (
-    <Unseen aria-hidden="true" inert="">
-      <SearchView backend={rehearsalBackend} query={rehearsalQuery} {...deaf} />
+    <Unseen ref={place} aria-hidden="true" inert="">
+      <SearchView backend={rehearsalBackend} query={query} onQuery={setQuery} {...deaf} />
     </Unseen>
   );
+}
+
+/** All that comes of a key, of which only its letter is told to nobody else. */
+function pressIn(place: HTMLElement | null, letter: string): void {
+  const field = place?.querySelector("input") ?? null;
+  for (const type of ["keydown", "keypress"]) {
+    field?.dispatchEvent(new KeyboardEvent(type, { key: "Unidentified", bubbles: true }));
+  }
+  typeInto(field, letter);
 }
 
 const doNothing = () => undefined;
 
 const deaf = {
-  onQuery: doNothing,
   onClose: doNothing,
   onAsk: doNothing,
   onPrepareAsk: doNothing,

@@ -1,8 +1,8 @@
 import type { SearchEntry, SearchRecordKind } from "../shared/searchRecord";
 import type { SearchBackend } from "./searchBackend";
 
-/** A query of which each entry has something to mark. */
-export const rehearsalQuery = "page";
+/** A query letter by letter, of which each entry has something to mark. */
+export const rehearsalKeys = "page";
 
 /** Finds an entry of each look, of most letters that results have. */
 export const rehearsalBackend: SearchBackend = {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { typeInto } from "./typeInto";
 
 /** How far the dialog has come that a reader asked for. */
 export type DialogState = "closed" | "loading" | "open";
@@ -21,12 +22,4 @@ export function useKeysAhead(state: DialogState): void {
     window.addEventListener("keydown", collect);
     return () => window.removeEventListener("keydown", collect);
   }, [state]);
-}
-
-/** As the keys would have: over what is selected, and heard by who listens to the field. */
-function typeInto(field: Element | null, text: string): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  const { selectionStart, selectionEnd, value } = field;
-  field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, "end");
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
