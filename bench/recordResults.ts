@@ -2,6 +2,8 @@
 export interface ResultTimes {
   /** Durations in ms, from a key to the frame with its results. */
   shown: number[];
+  /** Durations in ms, from a key to the frame after which its first screen of results stays as it is. */
+  settled: number[];
   /** Keys whose results were not there before the next key. */
   overtaken: number;
 }
@@ -14,15 +16,17 @@ declare global {
 
 /**
  * Runs in the page, before its own scripts: from a key to the frame in which the first screen of the list, marks
- * included, is another than before it, or says that nothing was found. Where that is as before, nothing is measured.
+ * included, is another than before it, or says that nothing was found, and to the last such frame before the next key.
+ * Where that is as before, nothing is measured.
  */
 export function recordResults(): void {
-  const times: ResultTimes = { shown: [], overtaken: 0 };
+  const times: ResultTimes = { shown: [], settled: [], overtaken: 0 };
   window.resultTimes = times;
   let key = 0;
   let last = "";
   let isLooking = false;
   let waiting: { from: number; before: string } | null = null;
+  let shown: { from: number; place: number } | null = null;
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
   const status = () => textOf("dialog [role=status][aria-atomic]");
   const drawn = () => {
@@ -33,11 +37,16 @@ export function recordResults(): void {
   // In the task after the frame that has a change, so that no look is part of what is measured.
   const look = () => {
     const now = performance.now();
+    const before = last;
     isLooking = false;
     last = drawn();
-    if (waiting === null || last === waiting.before || last === "") return;
-    times.shown.push(now - waiting.from);
-    waiting = null;
+    if (waiting !== null && last !== waiting.before && last !== "") {
+      const { from } = waiting;
+      shown = { from, place: times.shown.length };
+      times.shown.push(now - from);
+      times.settled.push(now - from);
+      waiting = null;
+    } else if (shown !== null && last !== before) times.settled[shown.place] = now - shown.from;
   };
   const changes = new MutationObserver(() => {
     if (!isLooking) requestAnimationFrame(() => setTimeout(look));
@@ -48,6 +57,7 @@ export function recordResults(): void {
   const change = ({ target }: Event) => {
     // With a count the results are there, and are those of the key before.
     if (waiting && !/result/i.test(status())) times.overtaken += 1;
+    shown = null;
     const isEmptied = target instanceof HTMLInputElement && target.value === "";
     waiting = isEmptied ? null : { from: key, before: last };
   };
@@ -61,7 +71,7 @@ export function readResults(): ResultTimes {
   if (!times) throw new Error("Nothing records results here.");
   const { overtaken } = times;
   times.overtaken = 0;
-  return { shown: times.shown.splice(0), overtaken };
+  return { shown: times.shown.splice(0), settled: times.settled.splice(0), overtaken };
 }
 
 /** Runs in the page: from now on a key of the open dialog changes a line of text, and nothing else hears of it. */

@@ -132,7 +132,12 @@ async function typeAll(page: Page, query: string): Promise<ResultTimes> {
 
 function summary(all: readonly ResultTimes[]) {
   const times = all.flatMap(({ shown }) => shown);
+  const settled = all.flatMap((one) => one.settled);
   const at = (part: number) => percentile(times, part);
   const overtaken = all.reduce((sum, one) => sum + one.overtaken, 0);
-  return { keys: times.length, p50: at(0.5), p95: at(0.95), longest: at(1), overtaken };
+  const screen = {
+    "screen p50": percentile(settled, 0.5),
+    "screen p95": percentile(settled, 0.95),
+  };
+  return { keys: times.length, p50: at(0.5), p95: at(0.95), longest: at(1), ...screen, overtaken };
 }

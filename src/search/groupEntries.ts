@@ -43,3 +43,18 @@ export function firstEntries(groups: readonly EntryGroup[], most: number): Entry
     return entries.length > 0 ? [{ ...group, entries }] : [];
   });
 }
+
+/** How many entries the first groups have that are no more than `most` together; `most` where the first one has more. */
+export function beginningOf(groups: readonly EntryGroup[], most: number): number {
+  let count = 0;
+  for (const { entries } of groups) {
+    if (count + entries.length > most) break;
+    count += entries.length;
+  }
+  return count || most;
+}
+
+/** How many entries groups have in all. */
+export function sizeOf(groups: readonly EntryGroup[]): number {
+  return groups.reduce((sum, { entries }) => sum + entries.length, 0);
+}

@@ -1,23 +1,50 @@
 import { useEffect, useMemo, useState } from "react";
-import { firstEntries, type EntryGroup } from "./groupEntries";
+import { afterFrame } from "../shared/afterFrame";
+import { beginningOf, firstEntries, sizeOf, type EntryGroup } from "./groupEntries";
+
+/** So many results of a list that was not there before are drawn in the frame of their key. */
+const drawnAtOnce = 4;
 
 /** More than the dialog has room for. */
-const drawnAtOnce = 9;
+const firstScreen = 9;
 
-/** Longer than a typist takes for the next key, whose frame the rest of a list would hold up. */
+/** Longer than a typist takes for the next key, whose frame the rest of a list would hold up, in milliseconds. */
 const pause = 250;
 
-/** The first screen of groups at once, and the rest when nobody types, or when the active entry is in it. */
+/** How far the drawing of a list has come. */
+type Extent = "beginning" | "screen" | "whole";
+
+/**
+ * A list in the order in which its reader sees it: the first screen of it at once, and the rest when nobody types, or
+ * when the active entry is in it. Where there was no list before, the first results come a frame before that screen.
+ */
 export function useShownGroups(
   groups: readonly EntryGroup[],
   activePlace: number,
 ): readonly EntryGroup[] {
-  const [whole, setWhole] = useState<readonly EntryGroup[] | null>(null);
-  const isWhole = whole === groups || activePlace >= drawnAtOnce;
+  const [reached, setReached] = useState<{ groups: typeof groups; extent: Extent }>({
+    groups,
+    extent: "beginning",
+  });
+  const own = reached.groups === groups ? reached.extent : "screen";
+  const extent = extentOf(groups, own, activePlace);
   useEffect(() => {
-    if (isWhole) return;
-    const timer = setTimeout(() => setWhole(groups), pause);
+    if (extent === "beginning") {
+      return afterFrame(() => setReached({ groups, extent: "screen" }));
+    }
+    if (extent === "whole") return;
+    const timer = setTimeout(() => setReached({ groups, extent: "whole" }), pause);
     return () => clearTimeout(timer);
-  }, [groups, isWhole]);
-  return useMemo(() => (isWhole ? groups : firstEntries(groups, drawnAtOnce)), [groups, isWhole]);
+  }, [groups, extent]);
+  return useMemo(() => firstEntries(groups, mostOf(groups, extent)), [groups, extent]);
+}
+
+function extentOf(groups: readonly EntryGroup[], reached: Extent, activePlace: number): Extent {
+  const most = mostOf(groups, reached);
+  return activePlace >= most || sizeOf(groups) <= most ? "whole" : reached;
+}
+
+function mostOf(groups: readonly EntryGroup[], extent: Extent): number {
+  if (extent === "whole") return Infinity;
+  return extent === "screen" ? firstScreen : beginningOf(groups, drawnAtOnce);
 }
