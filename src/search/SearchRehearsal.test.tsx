@@ -25,7 +25,7 @@ it("types and draws results for a moment, once in a visit, and not after a reade
   const { unmount } = render(<SearchRehearsal />);
   // As in a browser, where React is not told when to draw.
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
-  expect(await shownIn(700)).toEqual([
+  expect(await shownIn(1000)).toEqual([
     {},
     { typed: "p" },
     { typed: "pa", marked: "pa" },

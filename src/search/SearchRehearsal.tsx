@@ -21,24 +21,27 @@ export function SearchRehearsal() {
   const [query, setQuery] = useState("");
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isDone) return;
-    const turn = (next: boolean) => {
+    if (isOn) {
       isDone = true;
-      startTransition(() => setOn(next));
-    };
-    const press = (key: string) => pressIn(place.current, key);
-    const acts = [() => turn(true), ...[...rehearsalKeys].map((key) => () => press(key))];
-    const timers = [...acts, () => turn(false)].map((act, index) =>
-      setTimeout(act, begin + index * step),
-    );
-    return () => timers.forEach(clearTimeout);
-  }, []);
+      const press = (key: string) => () => pressIn(place.current, key);
+      return inTurn([...[...rehearsalKeys].map(press), () => startTransition(() => setOn(false))]);
+    }
+    if (isDone) return;
+    const timer = setTimeout(() => startTransition(() => setOn(true)), begin);
+    return () => clearTimeout(timer);
+  }, [isOn]);
   if (!isOn) return null;
   return (
     <Unseen ref={place} aria-hidden="true" inert="">
       <SearchView backend={rehearsalBackend} query={query} onQuery={setQuery} {...deaf} />
     </Unseen>
   );
+}
+
+/** Does one thing after another, a step apart; what comes back calls off what is left. */
+function inTurn(acts: readonly (() => void)[]): () => void {
+  const timers = acts.map((act, index) => setTimeout(act, (index + 1) * step));
+  return () => timers.forEach(clearTimeout);
 }
 
 /** All that comes of a key, of which only its letter is told to nobody else. */
