@@ -8,9 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import promises from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { currentSite, publishSite } from "./publishSite";
+import { takeOwnFiles } from "./takeOwnFiles";
 
 let root: string;
 let built: string;
@@ -41,6 +43,29 @@ it("serves what was built, also when the next build has begun", async () => {
   build("First.");
   await publishSite(built, published);
   build("Half");
+  expect(served()).toBe("First.");
+});
+
+it("serves what was built, also when the next build writes into the files of the last one", async () => {
+  build("First.");
+  await publishSite(built, published);
+  const workshop = join(root, "workshop");
+  await takeOwnFiles(built, workshop);
+  expect(readFileSync(join(built, "docs/page.html"), "utf8")).toBe("First.");
+  writeFileSync(join(built, "docs/page.html"), "Half");
+  expect(served()).toBe("First.");
+  expect(existsSync(workshop)).toBe(false);
+});
+
+it("needs no site that was built before", async () => {
+  await expect(takeOwnFiles(join(root, "none"), join(root, "workshop"))).resolves.toBeUndefined();
+});
+
+it("copies where the disk has no links", async () => {
+  build("First.");
+  jest.spyOn(promises, "link").mockRejectedValueOnce(new Error("EPERM"));
+  await publishSite(built, published);
+  writeFileSync(join(built, "docs/page.html"), "Half");
   expect(served()).toBe("First.");
 });
 
