@@ -44,7 +44,7 @@ function inTurn(acts: readonly (() => void)[]): () => void {
   return () => timers.forEach(clearTimeout);
 }
 
-/** All that comes of a key, of which only its letter is told to nobody else. */
+/** All that comes of a key, but that those who hear keys elsewhere are not told which one it is. */
 function pressIn(place: HTMLElement | null, letter: string): void {
   const field = place?.querySelector("input") ?? null;
   for (const type of ["keydown", "keypress"]) {
