@@ -24,7 +24,10 @@ export function SearchRehearsal() {
     if (isOn) {
       isDone = true;
       const press = (key: string) => () => pressIn(place.current, key);
-      return inTurn([...[...rehearsalKeys].map(press), () => startTransition(() => setOn(false))]);
+      return stepByStep([
+        ...[...rehearsalKeys].map(press),
+        () => startTransition(() => setOn(false)),
+      ]);
     }
     if (isDone) return;
     const timer = setTimeout(() => startTransition(() => setOn(true)), begin);
@@ -39,16 +42,17 @@ export function SearchRehearsal() {
 }
 
 /** Does one thing after another, a step apart; what comes back calls off what is left. */
-function inTurn(acts: readonly (() => void)[]): () => void {
+function stepByStep(acts: readonly (() => void)[]): () => void {
   const timers = acts.map((act, index) => setTimeout(act, (index + 1) * step));
   return () => timers.forEach(clearTimeout);
 }
 
 /** All that comes of a key, but that those who hear keys elsewhere are not told which one it is. */
 function pressIn(place: HTMLElement | null, letter: string): void {
-  const field = place?.querySelector("input") ?? null;
+  const field = place?.querySelector("input");
+  if (!field) return;
   for (const type of ["keydown", "keypress"]) {
-    field?.dispatchEvent(new KeyboardEvent(type, { key: "Unidentified", bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent(type, { key: "Unidentified", bubbles: true }));
   }
   typeInto(field, letter);
 }
