@@ -1,8 +1,8 @@
 import { someSearchRecords } from "../../test/searchEntries";
 import { searchFiles } from "../node/search/searchFiles";
-import { createEmbeddedSearch } from "./embeddedSearch";
+import { createEmbeddedSearch, type EmbeddedSearch } from "./embeddedSearch";
 import type { SearchAnswer } from "./searchBackend";
-import type { IndexFile } from "./workerMessages";
+import type { AnswerAhead, IndexFile } from "./workerMessages";
 
 const [symbols, text] = searchFiles(someSearchRecords);
 const bodies = { symbols: symbols?.body ?? "", text: text?.body ?? "" };
@@ -22,20 +22,44 @@ it("answers from the names before it loads what the whole answer takes", async (
   expect(loaded).toEqual(["symbols", "text"]);
 });
 
-it("tells what names have for each letter, once, and nothing for one that no name begins with", async () => {
-  const told: string[] = [];
-  const load = (file: IndexFile) => Promise.resolve(JSON.parse(bodies[file]) as unknown);
-  await new Promise<void>((resolve) => {
-    const { search } = createEmbeddedSearch(load, ({ query, limit, answer }) => {
-      expect(answer.entries.length).toBeLessThanOrEqual(limit);
-      told.push(query);
-      if (query === "w") resolve();
-    });
-    void search("", 0);
-  });
-  expect(told).toEqual(expect.arrayContaining(["c", "p", "w"]));
-  expect(new Set(told).size).toBe(told.length);
-  expect(told).not.toContain("q");
+const fromBodies = (file: IndexFile) => Promise.resolve(JSON.parse(bodies[file]) as unknown);
+
+/** What is found ahead of a query that was answered. */
+async function aheadOf(search: EmbeddedSearch, query: string): Promise<AnswerAhead[]> {
+  const all: AnswerAhead[] = [];
+  for await (const found of search.findAhead(query, 3)) all.push(found);
+  return all;
+}
+
+const queriesOf = (found: readonly AnswerAhead[]) => found.map(({ query }) => query);
+
+it("finds ahead what names have for each letter, once, and nothing for one that no name begins with", async () => {
+  const search = createEmbeddedSearch(fromBodies);
+  await search.search("", 0);
+  const found = await aheadOf(search, "");
+  expect(queriesOf(found)).toEqual(expect.arrayContaining(["c", "p", "w"]));
+  expect(new Set(queriesOf(found)).size).toBe(found.length);
+  expect(queriesOf(found)).not.toContain("q");
+  expect(found.every(({ answer }) => answer.isPartial)).toBe(true);
+  expect(await aheadOf(search, "")).toEqual([]);
+});
+
+it("finds ahead what the text has for queries that go on from one, and then for each letter", async () => {
+  const search = createEmbeddedSearch(fromBodies);
+  await search.search("wai", 3);
+  const [first, ...rest] = await aheadOf(search, "wai");
+  expect(first).toEqual({ query: "wait", limit: 3, answer: await search.search("wait", 3) });
+  expect(queriesOf(rest)).toEqual([..."abcdefghijklmnopqrstuvwxyz"]);
+});
+
+it("finds no more ahead from the names once the text is there", async () => {
+  const search = createEmbeddedSearch(fromBodies);
+  await search.search("", 0);
+  const ahead = search.findAhead("", 0);
+  const { value } = (await ahead.next()) as IteratorYieldResult<AnswerAhead>;
+  expect(value).toMatchObject({ query: "c", answer: { isPartial: true } });
+  await search.search("wait", 3);
+  await expect(ahead.next()).resolves.toMatchObject({ done: true });
 });
 
 it("finds for a letter what the names had, in their order, once it has the text", async () => {

@@ -17,37 +17,41 @@ export function decoded(load: (file: IndexFile) => Promise<ArrayBuffer>): LoadFi
   return async (file) => JSON.parse(new TextDecoder().decode(await load(file))) as unknown;
 }
 
-/**
- * The embedded index over the files that `load` gives: names answer until the text is loaded and indexed. What they
- * have for the first key, which is a letter most of the time, is told before it is asked.
- */
-export function createEmbeddedSearch(
-  load: LoadFile,
-  tellAhead: (found: AnswerAhead) => void = () => undefined,
-): SearchBackend {
+/** A search that tells as well what it is going to find. */
+export interface EmbeddedSearch extends SearchBackend {
+  /**
+   * What queries find that are likely after one, and then single letters, with which a search begins: each in a task of
+   * its own, until more is known than the names.
+   */
+  findAhead(query: string, limit: number): AsyncGenerator<AnswerAhead>;
+}
+
+interface Known {
+  index: EntryIndex;
+  toAnswer: (entries: readonly SearchEntry[]) => SearchAnswer;
+  /** Letters whose results have not been told. */
+  letters: Set<string>;
+}
+
+/** The embedded index over the files that `load` gives: names answer until the text is loaded and indexed. */
+export function createEmbeddedSearch(load: LoadFile): EmbeddedSearch {
   let whole: EntryIndex | null = null;
+  let known: Known | null = null;
   const readNames = createNameReader();
   const getNames = rememberSuccess(async () => {
     // Files of our own build; one that is something else fails while it is unpacked.
     const entries = unpackSymbols((await load("symbols")) as PackedSymbols);
     const index = createNameIndex(entries, readNames);
-    void findAhead(index);
+    known = { index, toAnswer: partial, letters: new Set(alphabet) };
     return { entries, index };
   });
-  async function findAhead(index: EntryIndex): Promise<void> {
-    for (const query of "abcdefghijklmnopqrstuvwxyz") {
-      await nextTask();
-      if (whole) return;
-      const names = index.find(query, dialogResults);
-      if (names.length > 0) tellAhead({ query, limit: dialogResults, answer: partial(names) });
-    }
-  }
   const getWhole = rememberSuccess(async () => {
     const loading = [getNames(), load("text"), import("./textIndex")] as const;
     // Whoever tries again after a failure shall not get the other half of it.
     await Promise.allSettled(loading);
     const [names, text, { createTextIndex }] = await Promise.all(loading);
     whole = await createTextIndex(names, text as PackedText, readNames);
+    known = { index: whole, toAnswer, letters: new Set(alphabet) };
     return whole;
   });
   return {
@@ -66,8 +70,32 @@ export function createEmbeddedSearch(
       rest.then(onMore, () => onMore({ ...toAnswer(names), lacksText: true }));
       return partial(names);
     },
+    async *findAhead(query, limit) {
+      const own = known;
+      if (!own) return;
+      for (const asked of likelyAfter({ query, limit }, own)) {
+        await nextTask();
+        if (known !== own) return;
+        const answer = own.toAnswer(own.index.find(asked.query, asked.limit));
+        // Names that have nothing say nothing of the text.
+        if (!answer.isPartial || answer.entries.length > 0) yield { ...asked, answer };
+        own.letters.delete(asked.query);
+      }
+    },
   };
 }
+
+type Asked = Omit<AnswerAhead, "answer">;
+
+function likelyAfter({ query, limit }: Asked, { index, letters }: Known): Asked[] {
+  const next = query === "" ? [] : index.nextLetters(query);
+  return [
+    ...next.map((letter) => ({ query: `${query}${letter}`, limit })),
+    ...[...letters].map((letter) => ({ query: letter, limit: dialogResults })),
+  ];
+}
+
+const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
 function toAnswer(entries: readonly SearchEntry[]): SearchAnswer {
   return { entries, source: "embedded" };

@@ -6,8 +6,9 @@ import type { UnpackedEntries } from "../shared/unpackText";
 import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
-import { createNameReader, type EntryNames } from "./entryNames";
+import { createNameReader, wordsOf, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
+import { nextLetters } from "./nextLetters";
 import { priorOf, rankEntry } from "./rankEntry";
 import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
@@ -48,8 +49,12 @@ export async function createEntryIndex(
       indexed.flatMap(({ names }) => [...names.joined, ...names.roots, ...names.phrases.flat()]),
     ),
   ];
+  const words = new Set(indexed.flatMap(({ names }) => wordsOf(names)));
   const read = (text: string) => withoutCommonRoots(readQuery(text), commonRoots);
-  return { find: (text, limit) => find({ index, indexed, vocabulary }, read(text), limit) };
+  return {
+    find: (text, limit) => find({ index, indexed, vocabulary }, read(text), limit),
+    nextLetters: (query) => nextLetters(query, words),
+  };
 }
 
 /** No text is known by these, so a name of several words is looked for by its others. */

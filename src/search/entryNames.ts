@@ -37,6 +37,11 @@ export function createNameReader(): NameReader {
   };
 }
 
+/** What somebody who types the names of an entry begins with, in lower case. */
+export function wordsOf({ wholes, joined, roots, phrases }: EntryNames): string[] {
+  return [...wholes, ...joined, ...roots, ...phrases.flat()];
+}
+
 function titleOf({ page, heading, subheading }: SearchEntry): string {
   return subheading ?? heading ?? page;
 }

@@ -1,5 +1,6 @@
 import type { SearchEntry } from "../shared/searchRecord";
-import { createNameReader, type EntryNames } from "./entryNames";
+import { createNameReader, wordsOf, type EntryNames } from "./entryNames";
+import { nextLetters } from "./nextLetters";
 import { isNamedBy, rankEntry } from "./rankEntry";
 import { readQuery, type QueryWord } from "./readQuery";
 
@@ -7,6 +8,8 @@ import { readQuery, type QueryWord } from "./readQuery";
 export interface EntryIndex {
   /** At most `limit` entries, the best first. */
   find(query: string, limit: number): SearchEntry[];
+  /** The letters that are likely after a query, at most `mostLetters`, the likeliest first. */
+  nextLetters(query: string): string[];
 }
 
 const noTerms: ReadonlySet<string> = new Set();
@@ -20,7 +23,9 @@ export function createNameIndex(
     const names = readNames(entry);
     return { entry, names, parts: partsOf(names) };
   });
+  const words = new Set(named.flatMap(({ names }) => wordsOf(names)));
   return {
+    nextLetters: (query) => nextLetters(query, words),
     find(text, limit) {
       const query = readQuery(text);
       const { words, isMessage } = query;

@@ -9,6 +9,8 @@ import type {
   WorkerMessage,
 } from "./workerMessages";
 
+type Asked = Extract<PageMessage, { type: "search" }>;
+
 /** Answers the searches that come from a page, from files that the page has or knows where to find. */
 export function serveSearch(page: MessageEnd): void {
   const waiting = new Map<IndexFile, (source: FileSource | null) => void>();
@@ -21,14 +23,30 @@ export function serveSearch(page: MessageEnd): void {
       });
       send({ type: "need", file });
     });
-  const backend = createEmbeddedSearch(decoded(load), (found) => send({ type: "ahead", ...found }));
+  const backend = createEmbeddedSearch(decoded(load));
+  let latest = 0;
 
-  async function answer({ id, query, limit, takesMore }: Extract<PageMessage, { type: "search" }>) {
-    const sendAnswer = (found: SearchAnswer) => send({ type: "answer", id, answer: found });
+  async function answer({ id, query, limit, takesMore, has }: Asked): Promise<void> {
+    latest = Math.max(latest, id);
+    const sendAnswer = (found: SearchAnswer) => {
+      if (has === "nothing" || !found.isPartial) send({ type: "answer", id, answer: found });
+      void tellAhead(id, query, limit);
+    };
+    if (has === "all") return tellAhead(id, query, limit);
     try {
       sendAnswer(await backend.search(query, limit, takesMore ? sendAnswer : undefined));
     } catch (error) {
       send({ type: "failure", id, message: String(error) });
+    }
+  }
+
+  /** Until the next query is asked. */
+  async function tellAhead(id: number, query: string, limit: number): Promise<void> {
+    if (id < latest) return;
+    for await (const { answer, ...found } of backend.findAhead(query, limit)) {
+      if (id < latest) return;
+      const isPartial = answer.isPartial ?? false;
+      send({ type: "ahead", ...found, isPartial, answer: JSON.stringify(answer) });
     }
   }
 

@@ -30,6 +30,7 @@ export async function createTextIndex(
   const whole = await createEntryIndex(entries, unpacked, readNames);
   const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
   return {
+    ...whole,
     find: (query, limit) =>
       query.trim().length === 1
         ? names.index.find(query, limit).map((entry) => withText.get(entry) ?? entry)

@@ -13,9 +13,24 @@ export interface AnswerAhead {
   answer: SearchAnswer;
 }
 
+/** The same in a message: most are never looked at, and a page is given a text in less time than what it tells. */
+export interface PackedAhead extends Omit<AnswerAhead, "answer"> {
+  isPartial: boolean;
+  /** As JSON. */
+  answer: string;
+}
+
 /** What the page tells the worker. */
 export type PageMessage =
-  | { type: "search"; id: number; query: string; limit: number; takesMore: boolean }
+  | {
+      type: "search";
+      id: number;
+      query: string;
+      limit: number;
+      takesMore: boolean;
+      /** Of what the page has the answer already. */
+      has: "nothing" | "names" | "all";
+    }
   /** A file that the worker needs; `null` where it could not be loaded. */
   | { type: "file"; file: IndexFile; source: FileSource | null };
 
@@ -25,7 +40,7 @@ export type WorkerMessage =
   | { type: "need"; file: IndexFile }
   | { type: "answer"; id: number; answer: SearchAnswer }
   /** What a query will find, before anybody asks it. */
-  | ({ type: "ahead" } & AnswerAhead)
+  | ({ type: "ahead" } & PackedAhead)
   | { type: "failure"; id: number; message: string };
 
 /** One end of the connection: a worker, or what a worker sees of its page. */

@@ -6,6 +6,10 @@ import { serveSearch } from "./serveSearch";
 import type { FileSource, IndexFile, MessageEnd, WorkerMessage } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
+jest.mock("../shared/afterFrame", () => ({
+  afterFrame: (act: () => void) => setTimeout(act),
+}));
+
 const [symbols, text] = searchFiles(someSearchRecords);
 const bytesOf = (body = "") => new TextEncoder().encode(body).buffer;
 const bodies = { symbols: bytesOf(symbols?.body), text: bytesOf(text?.body) };
@@ -77,6 +81,37 @@ it.each([
   expect(more[0]?.isPartial).toBeUndefined();
   // From then on the text would be missing from it.
   await expect(backend.search(query, 24, () => undefined)).resolves.not.toHaveProperty("isPartial");
+});
+
+it("answers at once and once what is likely after a query, and looks on from there", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("wai", 3);
+  await isFoundAhead("wait");
+  const answers: WorkerMessage[] = [];
+  ends.at(-1)?.port1.on("message", (message: WorkerMessage) => {
+    if (message.type === "answer") answers.push(message);
+  });
+  const goesOn = isFoundAhead("wait_");
+  let found: SearchAnswer | undefined;
+  void backend.search("wait", 3, () => undefined).then((answer) => (found = answer));
+  await Promise.resolve();
+  expect(found).toEqual(await backend.search("wait", 3));
+  await goesOn;
+  // That of the search that takes no answer from ahead.
+  expect(answers).toHaveLength(1);
+});
+
+it("finds nothing more ahead for a query that is not the last one", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("xylophone", 3);
+  const told: string[] = [];
+  ends.at(-1)?.port1.on("message", (message: WorkerMessage) => {
+    if (message.type === "ahead") told.push(message.query);
+  });
+  await Promise.all(["wai", "pag"].map((query) => backend.search(query, 3)));
+  await isFoundAhead("z");
+  expect(told).toContain("page");
+  expect(told).not.toContain("wait");
 });
 
 it("asks the worker for another number of results than those found ahead", async () => {

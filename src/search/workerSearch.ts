@@ -1,9 +1,10 @@
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
+import { afterFrame } from "../shared/afterFrame";
 import type {
-  AnswerAhead,
   FileSource,
   IndexFile,
   MessageEnd,
+  PackedAhead,
   PageMessage,
   WorkerMessage,
 } from "./workerMessages";
@@ -22,7 +23,7 @@ export function createWorkerSearch(
   load: (file: IndexFile) => Promise<FileSource>,
 ): SearchBackend {
   const asked = new Map<number, Asked>();
-  const ahead = new Map<string, AnswerAhead>();
+  const ahead = new Map<string, PackedAhead>();
   const send = (message: PageMessage) => worker.postMessage(message);
   let lastId = 0;
 
@@ -52,19 +53,34 @@ export function createWorkerSearch(
     if (answer.isPartial) return;
     asked.delete(id);
     // With the text there is more to find.
-    if (waiting.onMore) ahead.clear();
+    forget(({ isPartial }) => isPartial);
+  }
+
+  function forget(isUseless: (found: PackedAhead) => boolean): void {
+    for (const found of ahead.values()) if (isUseless(found)) ahead.delete(found.query);
+  }
+
+  function answerAhead(query: string, limit: number): SearchAnswer | null {
+    // Of single letters, small ones are told: a capital finds the same.
+    const found = ahead.get(query.length === 1 ? query.toLowerCase() : query);
+    return found?.limit === limit ? (JSON.parse(found.answer) as SearchAnswer) : null;
   }
 
   return {
     search: (query, limit, onMore) =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        // To the names a capital letter is its small one.
-        const known = onMore && ahead.get(query.toLowerCase());
-        const isAnswered = known?.limit === limit;
-        asked.set(lastId, { resolve, reject, onMore, isAnswered });
-        send({ type: "search", id: lastId, query, limit, takesMore: onMore !== undefined });
-        if (isAnswered) resolve(known.answer);
+        const id = lastId;
+        const known = onMore ? answerAhead(query, limit) : null;
+        const has = known === null ? "nothing" : known.isPartial ? "names" : "all";
+        const ask = () =>
+          send({ type: "search", id, query, limit, takesMore: onMore !== undefined, has });
+        forget((found) => found.query.length > 1 && !found.query.startsWith(query));
+        if (has !== "all") asked.set(id, { resolve, reject, onMore, isAnswered: has === "names" });
+        if (known === null) return ask();
+        resolve(known);
+        // What is known is shown before more is asked for.
+        afterFrame(ask);
       }),
   };
 }
