@@ -6,6 +6,7 @@ import type { EntryGroup } from "./groupEntries";
 import { optionsHtml } from "./optionsHtml";
 import { useOptionEvents } from "./useOptionEvents";
 import type { Options } from "./useOptions";
+import { useRestingPointer } from "./useRestingPointer";
 import { useShownGroups } from "./useShownGroups";
 
 interface ResultListProps {
@@ -27,6 +28,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
     [groups, query, listId, currentPath],
   );
   useLayoutEffect(() => selectOption(list.current, activeId), [insides, activeId]);
+  useRestingPointer(list, props.groups);
   useOptionEvents(list, options, onChoose);
   return (
     <div ref={list} role="listbox" id={listId} aria-label={searchWords.results}>

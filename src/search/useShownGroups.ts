@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { afterFrame } from "../shared/afterFrame";
 import { beginningOf, firstEntries, sizeOf, type EntryGroup } from "./groupEntries";
+import { typingPause } from "./typingPause";
 
 /** So many results of a list that was not there before are drawn in the frame of their key. */
 const drawnAtOnce = 4;
 
 /** More than the dialog has room for. */
 const firstScreen = 9;
-
-/** Longer than a typist takes for the next key, whose frame the rest of a list would hold up, in milliseconds. */
-const pause = 250;
 
 /** How far the drawing of a list has come. */
 type Extent = "beginning" | "screen" | "whole";
@@ -33,7 +31,8 @@ export function useShownGroups(
       return afterFrame(() => setReached({ groups, extent: "screen" }));
     }
     if (extent === "whole") return;
-    const timer = setTimeout(() => setReached({ groups, extent: "whole" }), pause);
+    // The rest of a list would hold up the frame of the next key.
+    const timer = setTimeout(() => setReached({ groups, extent: "whole" }), typingPause);
     return () => clearTimeout(timer);
   }, [groups, extent]);
   return useMemo(() => firstEntries(groups, mostOf(groups, extent)), [groups, extent]);
