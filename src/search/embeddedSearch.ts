@@ -1,10 +1,10 @@
 import { unpackSymbols, type PackedSymbols } from "../shared/packedSymbols";
 import type { PackedText } from "../shared/packedText";
-import { dialogResults } from "../shared/constants";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { nextTask } from "../shared/nextTask";
 import type { SearchEntry } from "../shared/searchRecord";
 import { createNameReader } from "./entryNames";
+import { allLetters, findAhead, type KnownEntries } from "./findAhead";
 import { createNameIndex, type EntryIndex } from "./nameIndex";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import type { AnswerAhead, IndexFile } from "./workerMessages";
@@ -21,28 +21,21 @@ export function decoded(load: (file: IndexFile) => Promise<ArrayBuffer>): LoadFi
 export interface EmbeddedSearch extends SearchBackend {
   /**
    * What queries find that are likely after one, and then single letters, with which a search begins: each in a task of
-   * its own, until more is known than the names.
+   * its own, until more is known than the names. No further where that is slow.
    */
   findAhead(query: string, limit: number): AsyncGenerator<AnswerAhead>;
-}
-
-interface Known {
-  index: EntryIndex;
-  toAnswer: (entries: readonly SearchEntry[]) => SearchAnswer;
-  /** Letters whose results have not been told. */
-  letters: Set<string>;
 }
 
 /** The embedded index over the files that `load` gives: names answer until the text is loaded and indexed. */
 export function createEmbeddedSearch(load: LoadFile): EmbeddedSearch {
   let whole: EntryIndex | null = null;
-  let known: Known | null = null;
+  let known: KnownEntries | null = null;
   const readNames = createNameReader();
   const getNames = rememberSuccess(async () => {
     // Files of our own build; one that is something else fails while it is unpacked.
     const entries = unpackSymbols((await load("symbols")) as PackedSymbols);
     const index = createNameIndex(entries, readNames);
-    known = { index, toAnswer: partial, letters: new Set(alphabet) };
+    known = { index, toAnswer: partial, letters: allLetters() };
     return { entries, index };
   });
   const getWhole = rememberSuccess(async () => {
@@ -51,7 +44,7 @@ export function createEmbeddedSearch(load: LoadFile): EmbeddedSearch {
     await Promise.allSettled(loading);
     const [names, text, { createTextIndex }] = await Promise.all(loading);
     whole = await createTextIndex(names, text as PackedText, readNames);
-    known = { index: whole, toAnswer, letters: new Set(alphabet) };
+    known = { index: whole, toAnswer, letters: allLetters() };
     return whole;
   });
   return {
@@ -70,32 +63,12 @@ export function createEmbeddedSearch(load: LoadFile): EmbeddedSearch {
       rest.then(onMore, () => onMore({ ...toAnswer(names), lacksText: true }));
       return partial(names);
     },
-    async *findAhead(query, limit) {
+    findAhead: (query, limit) => {
       const own = known;
-      if (!own) return;
-      for (const asked of likelyAfter({ query, limit }, own)) {
-        await nextTask();
-        if (known !== own) return;
-        const answer = own.toAnswer(own.index.find(asked.query, asked.limit));
-        // Names that have nothing say nothing of the text.
-        if (!answer.isPartial || answer.entries.length > 0) yield { ...asked, answer };
-        own.letters.delete(asked.query);
-      }
+      return findAhead({ query, limit }, own, () => known !== own);
     },
   };
 }
-
-type Asked = Omit<AnswerAhead, "answer">;
-
-function likelyAfter({ query, limit }: Asked, { index, letters }: Known): Asked[] {
-  const next = query === "" ? [] : index.nextLetters(query);
-  return [
-    ...next.map((letter) => ({ query: `${query}${letter}`, limit })),
-    ...[...letters].map((letter) => ({ query: letter, limit: dialogResults })),
-  ];
-}
-
-const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
 function toAnswer(entries: readonly SearchEntry[]): SearchAnswer {
   return { entries, source: "embedded" };
