@@ -1,16 +1,25 @@
 import { mostLetters, nextLetters } from "./nextLetters";
 
-const words = ["wait", "wait_for_url", "wait_for_timeout", "warn", "page", "url", "navigate"];
+const words = new Set([
+  "wait",
+  "wait_for_url",
+  "wait_for_timeout",
+  "warn",
+  "page",
+  "url",
+  "navigate",
+]);
 
 it.each([
   ["", ["w", "p", "u", "n"]],
   ["w", ["a"]],
   ["wa", ["i", "r"]],
   ["WA", ["i", "r"]],
-  ["wait", ["_"]],
+  ["wait", [".", "_", "F"]],
   ["wait_for_", ["u", "t"]],
+  ["page", ["."]],
   ["page.wa", ["i", "r"]],
-  ["expect page", []],
+  ["expect pages", []],
   ["page ", ["w", "p", "u", "n"]],
   ["zebra", []],
 ])("goes on from %j with %j", (query, letters) => {
@@ -19,5 +28,5 @@ it.each([
 
 it("gives no more than it is worth to try", () => {
   const many = [..."abcdefghijkl"].map((letter) => `to_${letter}`);
-  expect(nextLetters("to_", many)).toHaveLength(mostLetters);
+  expect(nextLetters("to_", new Set(many))).toHaveLength(mostLetters);
 });
