@@ -23,9 +23,9 @@ export function createNameIndex(
     const names = readNames(entry);
     return { entry, names, parts: partsOf(names) };
   });
-  const words = new Set(named.flatMap(({ names }) => wordsOf(names)));
+  const vocabulary = new Set(named.flatMap(({ names }) => wordsOf(names)));
   return {
-    nextLetters: (query) => nextLetters(query, words),
+    nextLetters: (query) => nextLetters(query, vocabulary),
     find(text, limit) {
       const query = readQuery(text);
       const { words, isMessage } = query;
