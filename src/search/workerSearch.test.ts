@@ -114,6 +114,18 @@ it("finds nothing more ahead for a query that is not the last one", async () => 
   expect(told).not.toContain("wait");
 });
 
+it("forgets what was likely after another query", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("wai", 3);
+  await isFoundAhead("wait");
+  await backend.search("pag", 3);
+  let found: SearchAnswer | undefined;
+  const answer = backend.search("wait", 3, () => undefined).then((one) => (found = one));
+  await Promise.resolve();
+  expect(found).toBeUndefined();
+  await expect(answer).resolves.toMatchObject({ entries: [{ heading: "wait_for_selector" }] });
+});
+
 it("asks the worker for another number of results than those found ahead", async () => {
   const backend = searchWith((file) => Promise.resolve(bodies[file]));
   await backend.search("", 0);
