@@ -76,8 +76,7 @@ it("finds no more ahead from the names once the text is there", async () => {
 });
 
 it("finds for a letter what the names had, in their order, once it has the text", async () => {
-  const load = (file: IndexFile) => Promise.resolve(JSON.parse(bodies[file]) as unknown);
-  const { search } = createEmbeddedSearch(load);
+  const { search } = createEmbeddedSearch(fromBodies);
   let tell: (answer: SearchAnswer) => void = () => undefined;
   const more = new Promise<SearchAnswer>((resolve) => (tell = resolve));
   const names = await search("w", 24, tell);

@@ -6,9 +6,8 @@ import type { UnpackedEntries } from "../shared/unpackText";
 import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
-import { createNameReader, wordsOf, type EntryNames } from "./entryNames";
+import { createNameReader, spellingsOf, wordsOf, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
-import { nextLetters } from "./nextLetters";
 import { priorOf, rankEntry } from "./rankEntry";
 import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
@@ -44,16 +43,11 @@ export async function createEntryIndex(
     index.addAll(own);
     indexed.push(...own);
   }
-  const vocabulary = [
-    ...new Set(
-      indexed.flatMap(({ names }) => [...names.joined, ...names.roots, ...names.phrases.flat()]),
-    ),
-  ];
-  const words = new Set(indexed.flatMap(({ names }) => wordsOf(names)));
+  const vocabulary = [...new Set(indexed.flatMap(({ names }) => spellingsOf(names)))];
   const read = (text: string) => withoutCommonRoots(readQuery(text), commonRoots);
   return {
     find: (text, limit) => find({ index, indexed, vocabulary }, read(text), limit),
-    nextLetters: (query) => nextLetters(query, words),
+    words: () => new Set(indexed.flatMap(({ names }) => wordsOf(names))),
   };
 }
 

@@ -2,6 +2,7 @@ import { dialogResults } from "../shared/constants";
 import { nextTask } from "../shared/nextTask";
 import type { SearchEntry } from "../shared/searchRecord";
 import type { EntryIndex } from "./nameIndex";
+import { nextLetters } from "./nextLetters";
 import type { SearchAnswer } from "./searchBackend";
 import type { AnswerAhead } from "./workerMessages";
 
@@ -11,6 +12,8 @@ export interface KnownEntries {
   toAnswer: (entries: readonly SearchEntry[]) => SearchAnswer;
   /** Letters whose results have not been told. */
   letters: Set<string>;
+  /** Those of the index, from when something is first found ahead: a page without a worker has no use for them. */
+  words?: ReadonlySet<string>;
 }
 
 type Asked = Omit<AnswerAhead, "answer">;
@@ -32,9 +35,10 @@ export async function* findAhead(
   known: KnownEntries | null,
   isOutdated: () => boolean,
 ): AsyncGenerator<AnswerAhead> {
-  for (const asked of known ? likelyAfter(query, known) : []) {
+  if (!known) return;
+  for (const asked of likelyAfter(query, known)) {
     await nextTask();
-    if (!known || isOutdated()) return;
+    if (isOutdated()) return;
     const start = performance.now();
     const answer = known.toAnswer(known.index.find(asked.query, asked.limit));
     const isSlow = performance.now() - start > longest;
@@ -45,10 +49,10 @@ export async function* findAhead(
   }
 }
 
-function likelyAfter({ query, limit }: Asked, { index, letters }: KnownEntries): Asked[] {
-  const next = query === "" ? [] : index.nextLetters(query);
+function likelyAfter({ query, limit }: Asked, known: KnownEntries): Asked[] {
+  const next = query === "" ? [] : nextLetters(query, (known.words ??= known.index.words()));
   return [
     ...next.map((letter) => ({ query: `${query}${letter}`, limit })),
-    ...[...letters].map((letter) => ({ query: letter, limit: dialogResults })),
+    ...[...known.letters].map((letter) => ({ query: letter, limit: dialogResults })),
   ];
 }

@@ -1,6 +1,5 @@
 import type { SearchEntry } from "../shared/searchRecord";
 import { createNameReader, wordsOf, type EntryNames } from "./entryNames";
-import { nextLetters } from "./nextLetters";
 import { isNamedBy, rankEntry } from "./rankEntry";
 import { readQuery, type QueryWord } from "./readQuery";
 
@@ -8,8 +7,8 @@ import { readQuery, type QueryWord } from "./readQuery";
 export interface EntryIndex {
   /** At most `limit` entries, the best first. */
   find(query: string, limit: number): SearchEntry[];
-  /** The letters that are likely after a query, at most `mostLetters`, the likeliest first. */
-  nextLetters(query: string): string[];
+  /** What somebody types who looks for one of its entries by a name; made anew for each who asks. */
+  words(): Set<string>;
 }
 
 const noTerms: ReadonlySet<string> = new Set();
@@ -23,9 +22,8 @@ export function createNameIndex(
     const names = readNames(entry);
     return { entry, names, parts: partsOf(names) };
   });
-  const vocabulary = new Set(named.flatMap(({ names }) => wordsOf(names)));
   return {
-    nextLetters: (query) => nextLetters(query, vocabulary),
+    words: () => new Set(named.flatMap(({ names }) => wordsOf(names))),
     find(text, limit) {
       const query = readQuery(text);
       const { words, isMessage } = query;

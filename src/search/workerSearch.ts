@@ -1,5 +1,5 @@
-import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import { afterFrame } from "../shared/afterFrame";
+import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import type {
   FileSource,
   IndexFile,
