@@ -159,6 +159,8 @@ const controls = css`
 /** Gatsby marks these up with style attributes, which the Content-Security-Policy refuses. */
 const gatsby = css`
   #gatsby-focus-wrapper {
+    /* A picture of its own, which is not put together anew with each frame of a dialog above it. */
+    isolation: isolate;
     outline: none;
   }
   #gatsby-announcer {
