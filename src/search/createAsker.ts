@@ -15,11 +15,14 @@ export interface Asker {
   forget: () => void;
 }
 
-/** Asks a backend, and tells what it finds. The last query wins, however late the answers to others come. */
+/**
+ * Asks a backend, and tells what it finds, and whether it does so while it is asked. The last query wins, however late
+ * the answers to others come.
+ */
 export function createAsker(
   backend: SearchBackend,
   limit: number,
-  tell: (settled: Settled) => void,
+  tell: (settled: Settled, isAtOnce: boolean) => void,
 ): Asker {
   let latest = { query: "", attempt: 0 };
   return {
@@ -29,14 +32,16 @@ export function createAsker(
       latest = own;
       if (!query) return;
       let isWhole = false;
+      let isAtOnce = true;
       const settle = (answer: Settled["answer"]) => {
         // What the names gave may come later than the whole answer.
         if (latest !== own || isWhole) return;
         isWhole = answer?.isPartial !== true;
-        tell({ query, attempt, answer });
+        tell({ query, attempt, answer }, isAtOnce);
       };
       // The names are there before the text: what they find is shown at once, and what the text adds after it.
       backend.search(query, limit, settle).then(settle, () => settle(null));
+      isAtOnce = false;
     },
     forget: () => {
       latest = { query: "", attempt: 0 };

@@ -1,12 +1,15 @@
 import type { SearchEntry, SearchRecordKind } from "../shared/searchRecord";
-import type { SearchBackend } from "./searchBackend";
+import type { SearchAnswer, SearchBackend } from "./searchBackend";
 
 /** A query letter by letter, of which each entry has something to mark. */
 export const rehearsalKeys = "page";
 
-/** Finds an entry of each look, of most letters that results have. */
+/** Knows an entry of each look, of most letters that results have. */
 export const rehearsalBackend: SearchBackend = {
-  search: () => Promise.resolve({ entries, source: "embedded" }),
+  search: (_query, _limit, onMore) => {
+    onMore?.(answer);
+    return Promise.resolve(answer);
+  },
 };
 
 const letters = "page abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 _?!:.,()";
@@ -17,6 +20,8 @@ const entries = [
   entryOf("page", {}),
   entryOf("section", { heading: letters }),
 ];
+
+const answer: SearchAnswer = { entries, source: "embedded" };
 
 function entryOf(kind: SearchRecordKind, own: Partial<SearchEntry>): SearchEntry {
   return {

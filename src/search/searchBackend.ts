@@ -18,7 +18,8 @@ export interface SearchAnswer {
 export interface SearchBackend {
   /**
    * At most `limit` entries; none for an empty query, which only gets it ready. Rejects when it cannot know. With
-   * `onMore` it may answer at once with what it has, and once more with all.
+   * `onMore` it may answer at once with what it has, and once more with all; what it knows already is told there before
+   * `search` returns.
    */
   search(
     query: string,

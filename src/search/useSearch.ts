@@ -46,8 +46,13 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
   const asker = useMemo(
-    // At once: a task of React's own would be one that waits behind the next frame.
-    () => createAsker(backend, limit, (found) => flushSync(() => setSettled(found))),
+    () =>
+      createAsker(backend, limit, (found, isAtOnce) => {
+        // What is known when it is asked for is drawn together with the text that asks.
+        if (isAtOnce) return setSettled(found);
+        // In this task: one of React's own would wait behind the next frame.
+        flushSync(() => setSettled(found));
+      }),
     [backend, limit],
   );
   useEffect(() => asker.ask(query, attempt), [asker, query, attempt]);

@@ -9,11 +9,13 @@ import type {
   WorkerMessage,
 } from "./workerMessages";
 
+type OnMore = Parameters<SearchBackend["search"]>[2];
+
 interface Asked {
   resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
-  onMore: ((answer: SearchAnswer) => void) | undefined;
-  /** It has what the names gave, and waits for the rest. */
+  onMore: OnMore;
+  /** The names gave what the promise was resolved with; the rest is told there. */
   isAnswered: boolean;
 }
 
@@ -66,21 +68,27 @@ export function createWorkerSearch(
     return found?.limit === limit ? (JSON.parse(found.answer) as SearchAnswer) : null;
   }
 
+  function ask(query: string, limit: number, onMore: OnMore, known: SearchAnswer | null) {
+    lastId += 1;
+    const id = lastId;
+    const has = known === null ? "nothing" : known.isPartial ? "names" : "all";
+    const takesMore = onMore !== undefined;
+    const sendQuery = () => send({ type: "search", id, query, limit, takesMore, has });
+    // What is known is shown before more is asked for.
+    if (known) afterFrame(sendQuery);
+    else sendQuery();
+    if (known && !known.isPartial) return Promise.resolve(known);
+    return new Promise<SearchAnswer>((resolve, reject) => {
+      asked.set(id, { resolve, reject, onMore, isAnswered: false });
+    });
+  }
+
   return {
-    search: (query, limit, onMore) =>
-      new Promise((resolve, reject) => {
-        lastId += 1;
-        const id = lastId;
-        const known = onMore ? answerAhead(query, limit) : null;
-        const has = known === null ? "nothing" : known.isPartial ? "names" : "all";
-        const ask = () =>
-          send({ type: "search", id, query, limit, takesMore: onMore !== undefined, has });
-        forget((found) => found.query.length > 1 && !found.query.startsWith(query));
-        if (has !== "all") asked.set(id, { resolve, reject, onMore, isAnswered: has === "names" });
-        if (known === null) return ask();
-        resolve(known);
-        // What is known is shown before more is asked for.
-        afterFrame(ask);
-      }),
+    search: (query, limit, onMore) => {
+      const known = onMore ? answerAhead(query, limit) : null;
+      if (known) onMore?.(known);
+      forget((found) => found.query.length > 1 && !found.query.startsWith(query));
+      return ask(query, limit, onMore, known);
+    },
   };
 }
