@@ -34,7 +34,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         aria-controls={hasOptions ? options.listId : undefined}
         aria-activedescendant={options.activeId}
         aria-autocomplete="list"
-        placeholder={searchWords.placeholder}
+        // Gone where nobody sees it: the browser styles it anew with each key.
+        placeholder={query === "" ? searchWords.placeholder : undefined}
         enterKeyHint="go"
         value={query}
         onChange={(event) => onQuery(event.target.value)}

@@ -34,6 +34,15 @@ describe("results", () => {
     expect(statuses()).toContain("10 results");
   });
 
+  it("hints at what can be searched for in the empty field alone", async () => {
+    await openSearch();
+    expect(field()).toHaveAttribute("placeholder", "A method, an option, a question");
+    await type("c");
+    expect(field()).not.toHaveAttribute("placeholder");
+    await userEvent.clear(field());
+    expect(field()).toHaveAttribute("placeholder");
+  });
+
   it("marks what the query asks for", async () => {
     await openSearch();
     await type("screen");
