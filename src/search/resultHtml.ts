@@ -22,13 +22,10 @@ export function resultHtml(entry: SearchEntry, { pattern, showsPage = false }: R
     (hasMatch(`${name} ${jsName} ${signature}`, pattern) || !hasMatch(content, pattern));
   const text = tellsCall ? signature : (snippet ?? excerpt(content, pattern));
   const other = otherName === null ? "" : part("code", "other", markedHtml(otherName, pattern));
-  const context = escapeHtml((showsPage ? placeOf(entry) : contextOf(entry)) ?? "");
-  return [
-    '<span data-part="title"><span>',
-    part("span", "name", markedHtml(name, pattern), isName),
-    `${other}</span>${part("span", "context", context)}</span>`,
-    part("span", "line", markedHtml(text, pattern), tellsCall),
-  ].join("");
+  const place = showsPage ? placeOf(entry) : contextOf(entry);
+  const context = place === null ? "" : part("span", "context", escapeHtml(place));
+  const title = part("span", "name", markedHtml(name, pattern), isName) + other + context;
+  return part("span", "title", title) + part("span", "line", markedHtml(text, pattern), tellsCall);
 }
 
 function part(element: "span" | "code", name: string, html: string, isCode = false): string {

@@ -30,7 +30,7 @@ export const resultStyle = css`
     font-weight: ${theme.fontWeight.medium};
   }
   & [data-part="other"] {
-    margin-inline-start: ${theme.space[3]};
+    margin-inline-end: auto;
     font-size: ${theme.fontSize.xs};
     color: ${theme.color.textMuted};
   }
