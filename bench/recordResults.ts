@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts: from a key to the frame in which the first screen of the list, marks
+ * Runs in the page, before its own scripts: from a key to the frame in which what is seen of the list, marks
  * included, is another than before it, or says that nothing was found, and to the last such frame before the next key.
  * Where that is as before, nothing is measured.
  */
@@ -30,7 +30,10 @@ export function recordResults(): void {
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
   const status = () => textOf("dialog [role=status][aria-atomic]");
   const drawn = () => {
-    const options = [...document.querySelectorAll("dialog [role=option]")].slice(0, 9);
+    const end = document.querySelector("dialog [tabindex='0']")?.getBoundingClientRect().bottom;
+    const options = [...document.querySelectorAll("dialog [role=option]")].filter(
+      (option) => option.getBoundingClientRect().top < (end ?? Infinity),
+    );
     const list = options.map((one) => `${one.getAttribute("href")} ${one.innerHTML}`).join();
     return textOf("#bare-line") || list || (/no results/i.test(status()) ? status() : "");
   };

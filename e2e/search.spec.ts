@@ -60,6 +60,27 @@ test("the search that is rehearsed takes neither the focus nor the first key", a
   await expect(page.locator("dialog[open] [inert]")).toHaveCount(0);
 });
 
+test("what a key draws at once fills the dialog", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  const options = page.getByRole("option");
+  await page.keyboard.type("timeout");
+  // So many are found in the text alone.
+  await expect.poll(() => options.count()).toBeGreaterThan(20);
+  for (const query of ["timeou", "timeo", "time", "tim"]) {
+    await page.keyboard.press("Backspace");
+    await expect(page.locator("dialog mark").first()).toHaveText(new RegExp(`^${query}$`, "i"));
+    // The rest comes 250 ms later, which is no matter: then it is filled as well.
+    const rest = await options.last().evaluate((option) => {
+      const scroller = option.closest("[tabindex='0']");
+      if (!scroller) throw new Error("Nothing scrolls.");
+      return scroller.getBoundingClientRect().bottom - option.getBoundingClientRect().bottom;
+    });
+    expect(rest).toBeLessThanOrEqual(0);
+  }
+});
+
 test("where there can be no worker the page searches, by names first and then by the text", async ({
   page,
 }) => {

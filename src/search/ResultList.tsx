@@ -13,16 +13,18 @@ interface ResultListProps {
   groups: readonly EntryGroup[];
   query: string;
   options: Options;
+  /** In CSS pixels, as `useRoom` has it. */
+  room: number | null;
   onChoose: (entry: SearchEntry) => void;
 }
 
 /** The list of a combobox, by page. To React a group is one element: it is drawn anew with each key. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { query, options, onChoose } = props;
+  const { query, options, room, onChoose } = props;
   const { listId, activeId, activePlace } = options;
   const list = useRef<HTMLDivElement>(null);
   const currentPath = useContext(CurrentPathContext);
-  const groups = useShownGroups(props.groups, activePlace);
+  const groups = useShownGroups(props.groups, activePlace, room);
   const insides = useMemo(
     () => optionsHtml(groups, { query, listId, currentPath }),
     [groups, query, listId, currentPath],

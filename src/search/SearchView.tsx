@@ -15,6 +15,7 @@ import type { SearchBackend } from "./searchBackend";
 import { SearchField } from "./SearchField";
 import { SearchMessage } from "./SearchMessage";
 import { useOptions } from "./useOptions";
+import { useRoom } from "./useRoom";
 import { useSavedEntries } from "./useSavedEntries";
 import { foundEntries, useSearch } from "./useSearch";
 
@@ -35,6 +36,7 @@ export function SearchView(props: SearchViewProps) {
   const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const room = useRoom(body);
   const focusField = useCallback(() => field.current?.focus(), []);
   const saved = useSavedEntries(focusField);
   const { search, askAhead } = useSearch(backend, query, searchConfig.dialogResults);
@@ -98,7 +100,7 @@ export function SearchView(props: SearchViewProps) {
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}
         {!isIdle && entries.length > 0 && (
-          <ResultList groups={groups} query={marked} options={options} onChoose={choose} />
+          <ResultList {...{ groups, options, room }} query={marked} onChoose={choose} />
         )}
       </DialogBody>
       <DialogFooter query={query} saved={saved} onFollow={onClose} />

@@ -1,6 +1,6 @@
 import type { SearchEntry } from "../shared/searchRecord";
 import { someSearchEntries } from "../../test/searchEntries";
-import { firstEntries, groupEntries } from "./groupEntries";
+import { firstEntries, fittingEntries, groupEntries } from "./groupEntries";
 
 it("keeps the entries of a page together, in the order of their best ones", () => {
   const urls = ["/docs/api/locator#click", "/docs/api/page#click", "/docs/api/locator#visible"];
@@ -33,4 +33,19 @@ it("gives the groups of the first entries, the last of them in part", () => {
   const all = groups.map(({ entries }) => entries.length);
   const cut = firstEntries(groups, (all[0] ?? 0) + 1).map(({ entries }) => entries.length);
   expect(cut).toEqual([all[0], 1]);
+});
+
+it.each([
+  ["no height", 0, 0],
+  ["a title's height", 34, 0],
+  ["a little more", 35, 1],
+  ["a bit of the second option", 89, 2],
+  ["no more than the first group", 34 + 6 * 54, 6],
+  ["the next group's title", 34 + 6 * 54 + 34, 6],
+  ["a bit of its first option", 34 + 6 * 54 + 35, 7],
+  ["more than there is", 10_000, 10],
+])("tells how many entries there is room for: %s", (_case, height, count) => {
+  const groups = groupEntries(someSearchEntries);
+  expect(groups.map(({ entries }) => entries.length).slice(0, 1)).toEqual([6]);
+  expect(fittingEntries(groups, height)).toBe(count);
 });

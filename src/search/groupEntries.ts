@@ -54,6 +54,23 @@ export function beginningOf(groups: readonly EntryGroup[], most: number): number
   return count || most;
 }
 
+/** The least heights in CSS pixels of what a list in the dialog is made of (`optionStyle`). */
+const least = { title: 26, option: 54, gap: 8 };
+
+/** How many entries there is room for in a height in CSS pixels, one that is cut off included: never fewer. */
+export function fittingEntries(groups: readonly EntryGroup[], height: number): number {
+  let count = 0;
+  let top = least.gap;
+  for (const { entries } of groups) {
+    top += least.title;
+    const fitting = Math.ceil(Math.max(height - top, 0) / least.option);
+    if (fitting < entries.length) return count + fitting;
+    count += entries.length;
+    top += entries.length * least.option + least.gap;
+  }
+  return count;
+}
+
 /** How many entries groups have in all. */
 export function sizeOf(groups: readonly EntryGroup[]): number {
   return groups.reduce((sum, { entries }) => sum + entries.length, 0);

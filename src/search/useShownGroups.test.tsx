@@ -14,19 +14,22 @@ const groupsOf = (...sizes: number[]) =>
     ),
   );
 
+/** In CSS pixels: for nine entries of one page, and fewer of several. */
+const room = 500;
+
 beforeEach(() => jest.useFakeTimers());
 
 const frame = () => act(() => jest.advanceTimersByTime(20));
 const rest = () => act(() => jest.advanceTimersByTime(250));
 
 it.each([
-  ["groups that fit into the beginning", groupsOf(1, 2, 3, 6), [3, 9, 12]],
-  ["a first group that does not", groupsOf(6, 5), [4, 9, 11]],
+  ["groups that fit into the beginning", groupsOf(1, 2, 3, 6), [3, 7, 12]],
+  ["a first group that does not", groupsOf(6, 5), [4, 8, 11]],
   ["what the first screen has room for", groupsOf(2, 3, 2), [2, 7, 7]],
   ["what the beginning has room for", groupsOf(1, 3), [4, 4, 4]],
   ["nothing", [], [0, 0, 0]],
 ])("shows %s at once, a screen in the next frame, and the rest later", (_case, groups, sizes) => {
-  const { result } = renderHook(() => useShownGroups(groups, 0));
+  const { result } = renderHook(() => useShownGroups(groups, 0, room));
   const size = () => sizeOf(result.current);
   const seen = [size()];
   frame();
@@ -40,18 +43,27 @@ it.each([
   ["after", () => rest()],
   ["before", () => undefined],
 ])("shows the first screen of other groups at once %s the list is whole", (_case, pass) => {
-  const { result, rerender } = renderHook(({ groups }) => useShownGroups(groups, 0), {
+  const { result, rerender } = renderHook(({ groups }) => useShownGroups(groups, 0, room), {
     initialProps: { groups: groupsOf(4, 8) },
   });
   pass();
   rerender({ groups: groupsOf(4, 7) });
-  expect(sizeOf(result.current)).toBe(9);
+  expect(sizeOf(result.current)).toBe(8);
   rest();
   expect(sizeOf(result.current)).toBe(11);
 });
 
+it.each([
+  ["a dialog that is not measured yet", null, 9],
+  ["less room than the beginning takes", 60, 4],
+])("shows a first screen for %s", (_case, height, size) => {
+  const { result } = renderHook(() => useShownGroups(groupsOf(4, 8), 0, height));
+  frame();
+  expect(sizeOf(result.current)).toBe(size);
+});
+
 it("shows all at once where the active entry is beyond the beginning", () => {
   const groups = groupsOf(4, 8);
-  const { result } = renderHook(() => useShownGroups(groups, 4));
+  const { result } = renderHook(() => useShownGroups(groups, 4, room));
   expect(sizeOf(result.current)).toBe(12);
 });

@@ -1,31 +1,33 @@
 import { useEffect, useMemo, useState } from "react";
 import { afterFrame } from "../shared/afterFrame";
-import { beginningOf, firstEntries, sizeOf, type EntryGroup } from "./groupEntries";
+import { beginningOf, firstEntries, fittingEntries, sizeOf, type EntryGroup } from "./groupEntries";
 import { typingPause } from "./typingPause";
 
 /** So many results of a list that was not there before are drawn in the frame of their key. */
 const drawnAtOnce = 4;
 
-/** More than the dialog has room for. */
-const firstScreen = 9;
+/** In CSS pixels, as long as nobody knows better. */
+const usualRoom = 544;
 
 /** How far the drawing of a list has come. */
 type Extent = "beginning" | "screen" | "whole";
 
 /**
- * A list in the order in which its reader sees it: the first screen of it at once, and the rest when nobody types, or
+ * A list in the order in which its reader sees it: what there is room for at once, and the rest when nobody types, or
  * when the active entry is in it. Where there was no list before, the first results come a frame before that screen.
  */
 export function useShownGroups(
   groups: readonly EntryGroup[],
   activePlace: number,
+  room: number | null,
 ): readonly EntryGroup[] {
   const [reached, setReached] = useState<{ groups: typeof groups; extent: Extent }>({
     groups,
     extent: "beginning",
   });
+  const sizes = useMemo(() => sizesOf(groups, room ?? usualRoom), [groups, room]);
   const own = reached.groups === groups ? reached.extent : "screen";
-  const extent = extentOf(groups, own, activePlace);
+  const extent = activePlace >= sizes[own] || sizes[own] >= sizes.whole ? "whole" : own;
   useEffect(() => {
     if (extent === "beginning") {
       return afterFrame(() => setReached({ groups, extent: "screen" }));
@@ -35,15 +37,15 @@ export function useShownGroups(
     const timer = setTimeout(() => setReached({ groups, extent: "whole" }), typingPause);
     return () => clearTimeout(timer);
   }, [groups, extent]);
-  return useMemo(() => firstEntries(groups, mostOf(groups, extent)), [groups, extent]);
+  return useMemo(() => firstEntries(groups, sizes[extent]), [groups, sizes, extent]);
 }
 
-function extentOf(groups: readonly EntryGroup[], reached: Extent, activePlace: number): Extent {
-  const most = mostOf(groups, reached);
-  return activePlace >= most || sizeOf(groups) <= most ? "whole" : reached;
-}
-
-function mostOf(groups: readonly EntryGroup[], extent: Extent): number {
-  if (extent === "whole") return Infinity;
-  return extent === "screen" ? firstScreen : beginningOf(groups, drawnAtOnce);
+/** How many entries each extent has. */
+function sizesOf(groups: readonly EntryGroup[], room: number): Record<Extent, number> {
+  const beginning = beginningOf(groups, drawnAtOnce);
+  return {
+    beginning,
+    screen: Math.max(beginning, fittingEntries(groups, room)),
+    whole: sizeOf(groups),
+  };
 }
