@@ -22,7 +22,7 @@ it("tells each limit that is passed, and by how much", () => {
 });
 
 it("has limits of its own for the largest page", () => {
-  const large = { ...weight, beforeLoad: 90_000 };
+  const large = { ...weight, beforeLoad: 85_000 };
   expect(excesses("/docs/api/page", large)).toEqual([]);
   expect(excesses("/docs/api/clock", large)).toHaveLength(1);
 });

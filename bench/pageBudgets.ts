@@ -26,7 +26,8 @@ const own: Record<string, PageBudget> = {
   "/docs/api/browser_context": { ...reference, beforeLoad: 44, inAll: 167 },
   "/docs/api/frame": { ...reference, beforeLoad: 48, inAll: 171 },
   "/docs/api/locator": { ...reference, beforeLoad: 56, inAll: 180 },
-  "/docs/api/page": { ...reference, beforeLoad: 90, inAll: 217 },
+  // Beyond that its answer takes another round trip of 150 ms on Lighthouse's slow network (bench/README.md).
+  "/docs/api/page": { ...reference, beforeLoad: 85.3, inAll: 217 },
 };
 
 /** A limit that a page has outgrown. */
