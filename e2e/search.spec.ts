@@ -60,6 +60,19 @@ test("the search that is rehearsed takes neither the focus nor the first key", a
   await expect(page.locator("dialog[open] [inert]")).toHaveCount(0);
 });
 
+test("in a narrow window the dialog is as wide as the page, and not under its scrollbar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  const widths = await page
+    .getByRole("dialog")
+    .evaluate((dialog) => [dialog.getBoundingClientRect().width, document.body.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
 test("what a key draws at once fills the dialog", async ({ page }) => {
   await page.goto("/docs/api/clock");
   await takenOver(page);

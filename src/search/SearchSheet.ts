@@ -25,7 +25,7 @@ export const SearchSheet = styled.dialog`
   ${media.phone} {
     position: fixed;
     inset: var(--visible-top, 0) 0 auto;
-    width: 100vw;
+    width: 100%;
     height: var(--visible-height, 100dvh);
     max-height: none;
     margin: 0;
