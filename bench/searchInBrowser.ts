@@ -16,7 +16,7 @@ const circumstances: readonly Circumstances[] = [
   { slowDown: 4, hasWorker: false },
 ];
 /** How many dialogs are opened afresh, and each how-manieth golden query is typed. */
-const openings = 6;
+const openings = 12;
 const every = 60;
 
 /** What opening the search loads, and the times from a key press to the frame that shows its results. */
@@ -112,6 +112,7 @@ async function keyTimes(browser: Browser, chosen: Circumstances) {
     "first key": summary(first),
     "next keys, the text on its way": summary(next),
     "any key after that": summary(later),
+    "all of these": summary([...first, ...next, ...later]),
     "a key that changes a line of text alone": summary([bare]),
   };
 }
