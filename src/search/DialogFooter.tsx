@@ -13,7 +13,8 @@ interface DialogFooterProps {
 }
 
 /** The keys, what the reader can turn off, and the way to all results. */
-export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
+export const DialogFooter = memo(function DialogFooter(props: DialogFooterProps) {
+  const { query, saved, onFollow } = props;
   const hasSaved = query.trim() === "" && saved.entries.length > 0;
   return (
     <Foot>
@@ -24,7 +25,7 @@ export function DialogFooter({ query, saved, onFollow }: DialogFooterProps) {
       </FollowLink>
     </Foot>
   );
-}
+});
 
 const KeyList = memo(function KeyList({ hasSaved }: { hasSaved: boolean }) {
   const { choose, move, leave, remove } = searchWords.keys;

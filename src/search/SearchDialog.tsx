@@ -1,10 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { searchWords } from "../config/searchWords";
 import { useVisibleArea } from "../ui/useVisibleArea";
+import { DialogModes } from "./DialogModes";
 import type { SearchBackend } from "./searchBackend";
-import { SearchRehearsal } from "./SearchRehearsal";
 import { SearchSheet } from "./SearchSheet";
-import { SearchView } from "./SearchView";
 import { useAskMode } from "./useAskMode";
 import { useModal } from "./useModal";
 
@@ -18,10 +17,8 @@ interface SearchDialogProps {
 export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogProps) {
   const dialog = useModal(onClose);
   useVisibleArea(dialog);
-  const [query, setQuery] = useState(initialQuery);
   const ask = useAskMode();
   const close = useCallback(() => dialog.current?.close(), [dialog]);
-  const shared = { backend, query, onQuery: setQuery, onClose: close };
   return (
     <SearchSheet
       ref={dialog}
@@ -29,12 +26,7 @@ export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogPro
       onKeyDown={ask.onKeyDown}
       onCancel={ask.onCancel}
     >
-      {ask.opened ? (
-        <ask.opened.AskView {...shared} onBack={ask.close} />
-      ) : (
-        <SearchView {...shared} onAsk={ask.open} onPrepareAsk={ask.prepare} />
-      )}
-      {query === "" && !ask.opened && <SearchRehearsal />}
+      <DialogModes {...{ backend, initialQuery, ask }} onClose={close} />
     </SearchSheet>
   );
 }
