@@ -13,7 +13,7 @@ interface ResultListProps {
   groups: readonly EntryGroup[];
   query: string;
   options: Options;
-  /** In CSS pixels, as `useRoom` has it. */
+  /** In rem, as `useRoom` has it. */
   room: number | null;
   onChoose: (entry: SearchEntry) => void;
 }

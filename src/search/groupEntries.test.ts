@@ -37,13 +37,13 @@ it("gives the groups of the first entries, the last of them in part", () => {
 
 it.each([
   ["no height", 0, 0],
-  ["a title's height", 34, 0],
-  ["a little more", 35, 1],
-  ["a bit of the second option", 89, 2],
-  ["no more than the first group", 34 + 6 * 54, 6],
-  ["the next group's title", 34 + 6 * 54 + 34, 6],
-  ["a bit of its first option", 34 + 6 * 54 + 35, 7],
-  ["more than there is", 10_000, 10],
+  ["a title's height", 2, 0],
+  ["a little more", 2.2, 1],
+  ["a bit of the second option", 5.5, 2],
+  ["no more than the first group", 22.1, 6],
+  ["the next group's title", 24.2, 6],
+  ["a bit of its first option", 24.4, 7],
+  ["more than there is", 1_000, 10],
 ])("tells how many entries there is room for: %s", (_case, height, count) => {
   const groups = groupEntries(someSearchEntries);
   expect(groups.map(({ entries }) => entries.length).slice(0, 1)).toEqual([6]);

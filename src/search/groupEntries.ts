@@ -54,10 +54,10 @@ export function beginningOf(groups: readonly EntryGroup[], most: number): number
   return count || most;
 }
 
-/** The least heights in CSS pixels of what a list in the dialog is made of (`optionStyle`). */
-const least = { title: 26, option: 54, gap: 8 };
+/** The least heights in rem of what a list in the dialog is made of (`optionStyle`). */
+const least = { title: 1.6, option: 3.35, gap: 0.5 };
 
-/** How many entries there is room for in a height in CSS pixels, one that is cut off included: never fewer. */
+/** How many entries there is room for in a height in rem, one that is cut off included: never fewer. */
 export function fittingEntries(groups: readonly EntryGroup[], height: number): number {
   let count = 0;
   let top = least.gap;

@@ -5,6 +5,7 @@ import { useRoom } from "./useRoom";
 
 beforeAll(installDialog);
 beforeEach(() => jest.useFakeTimers());
+beforeEach(() => document.documentElement.style.setProperty("font-size", "16px"));
 afterEach(() => jest.restoreAllMocks());
 
 function Sheet({ maxHeight }: { maxHeight: string }) {
@@ -28,8 +29,8 @@ const room = () => screen.getByRole("status").textContent;
 const frame = () => act(() => jest.advanceTimersByTime(20));
 
 it.each([
-  ["a window has at most, with little in it", "640px", [240, 144], "544"],
-  ["a phone's screen has", "none", [844, 750], "750"],
+  ["a window has at most, with little in it", "640px", [240, 144], "34"],
+  ["a phone's screen has", "none", [844, 750], "46.875"],
   ["nobody can tell where nothing is laid out", "none", [0, 0], "null"],
 ] as const)("tells after a frame the height that %s", (_case, maxHeight, heights, height) => {
   stubHeights(heights);
@@ -37,6 +38,14 @@ it.each([
   expect(room()).toBe("null");
   frame();
   expect(room()).toBe(height);
+});
+
+it("counts in the letters of a reader who wants large ones", () => {
+  document.documentElement.style.setProperty("font-size", "20px");
+  stubHeights([844, 750]);
+  render(<Sheet maxHeight="none" />);
+  frame();
+  expect(room()).toBe("37.5");
 });
 
 it("follows the keyboard of a phone", () => {
@@ -48,5 +57,5 @@ it("follows the keyboard of a phone", () => {
   stubHeights([450, 356]);
   viewport.dispatchEvent(new Event("resize"));
   frame();
-  expect(room()).toBe("356");
+  expect(room()).toBe("22.25");
 });

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import { afterFrame } from "../shared/afterFrame";
 
 /**
- * The height in CSS pixels that the scroller of a dialog can have, however little is in it; `null` while it is not on the
+ * The height in rem that the scroller of a dialog can have, however little is in it; `null` while it is not on the
  * screen. A phone's keyboard takes some of it away.
  */
 export function useRoom(scroller: RefObject<HTMLElement>): number | null {
@@ -29,5 +29,7 @@ function roomOf(scroller: HTMLElement | null): number | null {
   if (!scroller || !dialog) return null;
   // On a phone it has a height, elsewhere the most that it may have.
   const most = Number.parseFloat(getComputedStyle(dialog).maxHeight) || dialog.offsetHeight;
-  return most - (dialog.offsetHeight - scroller.clientHeight) || null;
+  const room = most - (dialog.offsetHeight - scroller.clientHeight);
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return room / rem || null;
 }

@@ -14,8 +14,8 @@ const groupsOf = (...sizes: number[]) =>
     ),
   );
 
-/** In CSS pixels: for nine entries of one page, and fewer of several. */
-const room = 500;
+/** In rem: for nine entries of one page, and fewer of several. */
+const room = 30;
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -55,7 +55,7 @@ it.each([
 
 it.each([
   ["a dialog that is not measured yet", null, 9],
-  ["less room than the beginning takes", 60, 4],
+  ["less room than the beginning takes", 4, 4],
 ])("shows a first screen for %s", (_case, height, size) => {
   const { result } = renderHook(() => useShownGroups(groupsOf(4, 8), 0, height));
   frame();

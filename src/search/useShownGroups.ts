@@ -6,8 +6,8 @@ import { typingPause } from "./typingPause";
 /** So many results of a list that was not there before are drawn in the frame of their key. */
 const drawnAtOnce = 4;
 
-/** In CSS pixels, as long as nobody knows better. */
-const usualRoom = 544;
+/** In rem, as long as nobody knows better. */
+const usualRoom = 34;
 
 /** How far the drawing of a list has come. */
 type Extent = "beginning" | "screen" | "whole";

@@ -15,7 +15,7 @@ interface Asked {
   resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
   onMore: OnMore;
-  /** The names gave what the promise was resolved with; the rest is told there. */
+  /** The promise was resolved with what the names gave; `onMore` is told the rest. */
   isAnswered: boolean;
 }
 
