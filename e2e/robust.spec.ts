@@ -242,6 +242,23 @@ test("[row 6] what is scrolled before the app is there stays so, and Back gives 
   await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(20);
 });
 
+test("[row 6] Back gives the place back on a long page that was left before all of it was laid out", async ({
+  page,
+}) => {
+  await page.goto("/docs/api/page#wait_for_load_state");
+  const heading = page.getByRole("heading", { name: /^wait_for_load_state/ });
+  await expect(heading).toBeInViewport();
+  await takenOver(page);
+  const place = async () => (await heading.boundingBox())?.y ?? Infinity;
+  const wanted = await place();
+  await follow(page, clock);
+  await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
+  await page.goBack();
+  await expect(heading).toBeAttached();
+  await settledPlace(page);
+  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(20);
+});
+
 test("[browser 25] the app goes on after Back and Forward between whole loads", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { giveLeftPlaceBack } from "./leftPlace";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
@@ -35,6 +36,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (from.pathname !== location.pathname) {
     const saved: unknown = Reflect.apply(getSavedScrollPosition, null, [location]);
     window.scrollTo(0, Array.isArray(saved) ? Number(saved[1]) : 0);
+    giveLeftPlaceBack();
   }
   return false;
 };

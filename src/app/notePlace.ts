@@ -1,4 +1,5 @@
-import { partsOfPage, placeKey } from "../ui/keptPlace";
+import { placeKey } from "../ui/keptPlace";
+import { partPlace } from "./partPlace";
 
 /**
  * Notes which part the reader is at, and how far below the window's edge it is, when the page goes: the browser itself
@@ -6,13 +7,10 @@ import { partsOfPage, placeKey } from "../ui/keptPlace";
  */
 export function notePlace(): void {
   window.addEventListener("pagehide", () => {
-    const tops = [...document.querySelectorAll(partsOfPage)].map(
-      (part) => part.getBoundingClientRect().top,
-    );
-    const index = tops.findLastIndex((top) => top < window.innerHeight / 2);
+    const place = partPlace();
     try {
-      if (index < 0 || window.scrollY === 0) sessionStorage.removeItem(placeName());
-      else sessionStorage.setItem(placeName(), JSON.stringify([index, tops[index]]));
+      if (place === null) sessionStorage.removeItem(placeName());
+      else sessionStorage.setItem(placeName(), JSON.stringify(place));
     } catch {
       // No storage: the browser's own place has to do.
     }

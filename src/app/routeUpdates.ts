@@ -4,6 +4,7 @@ import { drawnByAppMark } from "../reference/drawnByApp";
 import { cleanAddress } from "../shared/cleanAddress";
 import { clearFault, faultEvent } from "./faults/fault";
 import { startAtTop } from "./keepPlace";
+import { noteLeftPlace } from "./leftPlace";
 import { markTarget } from "./markTarget";
 import { createProgress } from "./progress";
 
@@ -18,6 +19,7 @@ export function watchNavigation(runtime: GatsbyRuntime): void {
   runtime.___navigate = (to, options) => {
     const address = typeof to === "string" ? cleanAddress(to, withPrefix("/")) : to;
     if (typeof address === "string") progress.leaveFor(address);
+    noteLeftPlace();
     navigate(address, options);
   };
   window.addEventListener("popstate", () => progress.leaveFor(window.location.href));
