@@ -37,11 +37,12 @@ it("gives the groups of the first entries, the last of them in part", () => {
 
 it.each([
   ["no height", 0, 0],
-  ["a title's height", 2, 0],
-  ["a little more", 2.2, 1],
+  ["a bit of a title", 0.6, 1],
+  ["a bit of the first option", 2.2, 1],
   ["a bit of the second option", 5.5, 2],
   ["no more than the first group", 22.1, 6],
-  ["the next group's title", 24.2, 6],
+  ["the gap below it", 22.6, 6],
+  ["a bit of the next group's title", 22.8, 7],
   ["a bit of its first option", 24.4, 7],
   ["more than there is", 1_000, 10],
 ])("tells how many entries there is room for: %s", (_case, height, count) => {

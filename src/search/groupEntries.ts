@@ -57,13 +57,15 @@ export function beginningOf(groups: readonly EntryGroup[], most: number): number
 /** The least heights in rem of what a list in the dialog is made of (`optionStyle`). */
 const least = { title: 1.6, option: 3.35, gap: 0.5 };
 
-/** How many entries there is room for in a height in rem, one that is cut off included: never fewer. */
+/** How many entries there is room for in a height in rem, what is cut off included: never fewer. */
 export function fittingEntries(groups: readonly EntryGroup[], height: number): number {
   let count = 0;
   let top = least.gap;
   for (const { entries } of groups) {
+    if (top >= height) return count;
     top += least.title;
-    const fitting = Math.ceil(Math.max(height - top, 0) / least.option);
+    // A title is not drawn without an entry.
+    const fitting = Math.max(Math.ceil((height - top) / least.option), 1);
     if (fitting < entries.length) return count + fitting;
     count += entries.length;
     top += entries.length * least.option + least.gap;
