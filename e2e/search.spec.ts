@@ -73,29 +73,6 @@ test("in a narrow window the dialog is as wide as the page, and not under its sc
   expect(widths[0]).toBe(widths[1]);
 });
 
-test("what a key draws at once fills the dialog", async ({ page }) => {
-  await page.goto("/docs/api/clock");
-  await takenOver(page);
-  await page.keyboard.press("Control+k");
-  const options = page.getByRole("option");
-  await page.keyboard.type("timeout");
-  // So many are found in the text alone.
-  await expect.poll(() => options.count()).toBeGreaterThan(20);
-  for (const query of ["timeou", "timeo", "time", "tim"]) {
-    await page.keyboard.press("Backspace");
-    await expect(page.locator("dialog mark").first()).toHaveText(new RegExp(`^${query}$`, "i"));
-    // The rest comes 250 ms later, which is no matter: then it is filled as well.
-    const rest = await page.getByRole("dialog").evaluate((dialog) => {
-      const option = [...dialog.querySelectorAll("[role=option]")].at(-1);
-      const scroller = option?.closest("[tabindex='0']");
-      if (!option || !scroller) throw new Error("There are no options that scroll.");
-      return scroller.getBoundingClientRect().bottom - option.getBoundingClientRect().bottom;
-    });
-    // No more than what is between two groups.
-    expect(rest).toBeLessThanOrEqual(8);
-  }
-});
-
 test("where there can be no worker the page searches, by names first and then by the text", async ({
   page,
 }) => {

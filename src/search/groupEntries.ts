@@ -54,7 +54,7 @@ export function beginningOf(groups: readonly EntryGroup[], most: number): number
   return count || most;
 }
 
-/** The least heights in rem of what a list in the dialog is made of (`optionStyle`). */
+/** The least heights in rem of what a list in the dialog is made of (`optionStyle`), once the text is there. */
 const least = { title: 1.6, option: 3.35, gap: 0.5 };
 
 /** How many entries there is room for in a height in rem, what is cut off included: never fewer. */
