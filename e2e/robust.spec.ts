@@ -106,9 +106,7 @@ test("[row 6] [browser 25] Back gives the place back, also where the address has
   await expect(page.getByRole("heading", { name: /^goto/ })).toBeInViewport();
   await page.mouse.wheel(0, 500);
   const place = await settledPlace(page);
-  await follow(page, clock);
-  await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
-  await page.goBack();
+  await leaveAndReturn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Page" })).toBeAttached();
   await expect.poll(async () => Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
   await follow(page, "/docs/api/page?a=1#goto");
@@ -234,9 +232,7 @@ test("[row 6] what is scrolled before the app is there stays so, and Back gives 
   await expect(page.locator("html")).toHaveAttribute(appReady, "");
   await settledPlace(page);
   expect(Math.abs((await place()) - wanted)).toBeLessThan(20);
-  await follow(page, clock);
-  await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
-  await page.goBack();
+  await leaveAndReturn(page);
   await expect(heading).toBeAttached();
   await settledPlace(page);
   await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(20);
@@ -251,9 +247,7 @@ test("[row 6] Back gives the place back on a long page that was left before all 
   await takenOver(page);
   const place = async () => (await heading.boundingBox())?.y ?? Infinity;
   const wanted = await place();
-  await follow(page, clock);
-  await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
-  await page.goBack();
+  await leaveAndReturn(page);
   await expect(heading).toBeAttached();
   await settledPlace(page);
   await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(20);
@@ -411,6 +405,13 @@ async function heapSize(page: Page): Promise<number> {
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   await session.detach();
   return usedSize;
+}
+
+/** To another page by a link, and Back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await follow(page, clock);
+  await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
+  await page.goBack();
 }
 
 /** Where the page is once it does not move any more. */
