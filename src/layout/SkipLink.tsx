@@ -3,7 +3,7 @@ import { words } from "../config/words";
 import { mainId } from "../shared/frameIds";
 import { theme } from "../theme/theme";
 
-/** The first stop of the Tab key; unseen until it has the focus. */
+/** The first stop of the Tab key; unseen until it has the focus. Its font is one that the navbar has, as it is laid out unseen. */
 export function SkipLink() {
   return <Jump href={`#${mainId}`}>{words.frame.skipToContent}</Jump>;
 }
@@ -15,6 +15,7 @@ const Jump = styled.a`
   inset-inline-start: ${theme.space[4]};
   padding: ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.md};
+  font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.strong};
   color: ${theme.color.onAccent};
   background: ${theme.color.accentFill};
