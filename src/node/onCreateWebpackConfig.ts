@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { finishingServer, readAppScripts } from "./bundle/finishingServer";
+import { keepByCode } from "./bundle/keepByCode";
 import { leanBundle } from "./bundle/leanBundle";
 import { keepOwnVariables } from "./bundle/serverConstants";
+import { codeDigest } from "./keptResult";
 import { publicConstants } from "./publicConstants";
 
 /** The loader that runs in the browser is the copy in `.cache`, not the package's file. */
@@ -10,7 +12,8 @@ const gatsbyLoader = "gatsby/cache-dir/loader$";
 
 /**
  * Tells webpack which public variables are not set, so that it leaves out what is for those who set them, where the
- * loader is that `endAtErrorPage` mends, and how to make the published bundle and the server's.
+ * loader is that `endAtErrorPage` mends, for how long its results are kept, and how to make the published bundle and the
+ * server's.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions, plugins, getConfig } = args;
@@ -19,6 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     plugins: [constants],
     resolve: { alias: { [gatsbyLoader]: resolve(".cache/loader.js") } },
   });
+  actions.replaceWebpackConfig(keepByCode((getConfig as () => object)(), codeDigest()));
   if (stage === "build-html") {
     const config = (getConfig as () => Parameters<typeof finishingServer>[0])();
     keepOwnVariables(config.plugins);
