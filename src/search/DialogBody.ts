@@ -8,6 +8,9 @@ export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
   min-height: 9rem;
   padding: ${theme.space[2]};
   overflow-y: auto;
+  /* A list that fits is as wide as one that scrolls. */
+  scrollbar-gutter: stable;
+  scrollbar-width: thin;
   overscroll-behavior: contain;
   ${optionStyle}
   &:focus-visible {
