@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { webpack, type Compilation, type Configuration, type Module } from "webpack";
+import { webpack, type Configuration, type Module } from "webpack";
+import { closeCompiler, runCompiler } from "../../../test/runCompiler";
 import { keepByCode } from "./keepByCode";
 
 let folder: string;
@@ -23,12 +24,8 @@ async function madeAnew(version: string): Promise<string[]> {
     },
   };
   const compiler = webpack(keepByCode(config, version));
-  const { modules, builtModules } = await new Promise<Compilation>((resolve, reject) => {
-    compiler.run((error, stats) =>
-      stats ? resolve(stats.compilation) : reject(error ?? new Error("None.")),
-    );
-  });
-  await new Promise((resolve) => compiler.close(resolve));
+  const { modules, builtModules } = (await runCompiler(compiler)).compilation;
+  await closeCompiler(compiler);
   return [...modules].filter((module) => builtModules.has(module)).map(nameOf);
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { webpack, type Compiler, type Stats } from "webpack";
+import { closeCompiler, runCompiler } from "../../../test/runCompiler";
 import { releaseCompiler } from "./releaseCompiler";
 
 let folder: string;
@@ -20,27 +21,20 @@ async function compiled(asked: string): Promise<{ compiler: Compiler; stats: Sta
     cache: { type: "filesystem", cacheDirectory: join(folder, "cache") },
     plugins: [releaseCompiler],
   });
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, found) => (found ? resolve(found) : reject(error ?? new Error("None."))));
-  });
-  return { compiler, stats };
-}
-
-function close(compiler: Compiler): Promise<unknown> {
-  return new Promise((resolve) => compiler.close(resolve));
+  return { compiler, stats: await runCompiler(compiler) };
 }
 
 it("empties a compiler once it is closed, which may be closed again", async () => {
   const { compiler, stats } = await compiled("./other");
   expect(stats.compilation.modules.size).toBe(2);
-  expect(await close(compiler)).toBeFalsy();
+  expect(await closeCompiler(compiler)).toBeFalsy();
   expect(stats.compilation).toBeNull();
   expect(Object.keys(compiler)).toEqual(["close"]);
-  expect(await close(compiler)).toBeFalsy();
+  expect(await closeCompiler(compiler)).toBeFalsy();
 });
 
 it("leaves what a compiler came to where that has errors, which are read after the end", async () => {
   const { compiler, stats } = await compiled("./missing");
-  await close(compiler);
+  await closeCompiler(compiler);
   expect(stats.compilation.errors).toHaveLength(1);
 });
