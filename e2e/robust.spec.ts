@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { appReady } from "../src/shared/appStart";
 import { countLoads, follow, stir } from "./support/loads";
 import { serveUnder } from "./support/serveUnder";
@@ -123,13 +123,12 @@ test("[row 6] a reload, and Back from another site's page, give the place on a l
   await page.mouse.wheel(0, 120);
   await takenOver(page);
   await settledPlace(page);
-  const place = async () => (await heading.boundingBox())?.y ?? Infinity;
-  const wanted = await place();
+  const wanted = await topOf(heading);
   await page.reload();
-  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(5);
   await page.goto("about:blank");
   await page.goBack();
-  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(5);
 });
 
 test("[row 6] Forward gives the place back, though the page before was drawn late", async ({
@@ -226,16 +225,13 @@ test("[row 6] what is scrolled before the app is there stays so, and Back gives 
   await page.goto("/docs/api/locator#click");
   const heading = page.getByRole("heading", { name: /^click/ });
   await expect(heading).toBeInViewport();
-  const place = async () => (await heading.boundingBox())?.y ?? 0;
-  const wanted = (await place()) - 600;
+  const wanted = (await topOf(heading)) - 600;
   await page.mouse.wheel(0, 600);
   await expect(page.locator("html")).toHaveAttribute(appReady, "");
   await settledPlace(page);
-  expect(Math.abs((await place()) - wanted)).toBeLessThan(20);
+  expect(Math.abs((await topOf(heading)) - wanted)).toBeLessThan(20);
   await leaveAndReturn(page);
-  await expect(heading).toBeAttached();
-  await settledPlace(page);
-  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(20);
+  await expectPlace(page, heading, wanted);
 });
 
 test("[row 6] Back gives the place back on a long page that was left before all of it was laid out", async ({
@@ -245,12 +241,9 @@ test("[row 6] Back gives the place back on a long page that was left before all 
   const heading = page.getByRole("heading", { name: /^wait_for_load_state/ });
   await expect(heading).toBeInViewport();
   await takenOver(page);
-  const place = async () => (await heading.boundingBox())?.y ?? Infinity;
-  const wanted = await place();
+  const wanted = await topOf(heading);
   await leaveAndReturn(page);
-  await expect(heading).toBeAttached();
-  await settledPlace(page);
-  await expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(20);
+  await expectPlace(page, heading, wanted);
 });
 
 test("[browser 25] the app goes on after Back and Forward between whole loads", async ({
@@ -412,6 +405,18 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await follow(page, clock);
   await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
   await page.goBack();
+}
+
+/** Expects a heading of a page that was returned to where it was in the window, to 20 CSS pixels. */
+async function expectPlace(page: Page, heading: Locator, wanted: number): Promise<void> {
+  await expect(heading).toBeAttached();
+  await settledPlace(page);
+  await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(20);
+}
+
+/** How far below the window's upper edge an element begins, in CSS pixels; endless where it is not laid out. */
+async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Infinity;
 }
 
 /** Where the page is once it does not move any more. */
