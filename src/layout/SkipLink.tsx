@@ -3,7 +3,10 @@ import { words } from "../config/words";
 import { mainId } from "../shared/frameIds";
 import { theme } from "../theme/theme";
 
-/** The first stop of the Tab key; unseen until it has the focus. Its font is one that the navbar has, as it is laid out unseen. */
+/**
+ * The first stop of the Tab key; unseen until it has the focus. It is laid out before that as well, so its font is one
+ * that the navbar opens anyway.
+ */
 export function SkipLink() {
   return <Jump href={`#${mainId}`}>{words.frame.skipToContent}</Jump>;
 }
