@@ -1,17 +1,32 @@
-import drawPage from "gatsby-static-entry";
+import drawPage, { type DrawnHtml, type DrawnWith } from "gatsby-static-entry";
 import { keepHeapSmall } from "./src/node/keepHeapSmall";
-import { finishPage, type AppScripts, type DrawnPage } from "./src/node/output/finishPage";
+import { readAppScripts } from "./src/node/output/appScripts";
+import { drawnAhead } from "./src/node/output/drawnAhead";
+import { finishPage, tidyPage, type DrawnPage } from "./src/node/output/finishPage";
+import { rememberOnce } from "./src/node/remember";
 
-/** A constant of webpack's (`finishingServer`). */
-declare const APP_SCRIPTS: AppScripts;
+/** A constant of webpack's. */
+declare const __PATH_PREFIX__: string;
 
 // The processes that draw run no hook before. With the limit of others beside Gatsby's they would take a tenth longer.
 keepHeapSmall();
 
+const appScripts = rememberOnce(() => readAppScripts("public", __PATH_PREFIX__));
+
 /** What Gatsby draws pages with, which finishes them as well, on all processors that draw. */
-export default async function drawFinishedPage(args: { pageData: DrawnPage }) {
+export default async function drawFinishedPage(args: DrawnWith & { pageData: DrawnPage }) {
+  const drawn = drawnAhead.find(args) ?? (await drawTidyPage(args));
+  return { ...drawn, html: await finishPage(drawn.html, args.pageData, appScripts(), "public") };
+}
+
+/** Draws a page before its scripts have names, for `drawFinishedPage` to find. */
+export async function drawAhead(args: DrawnWith): Promise<void> {
+  drawnAhead.keep(args.pagePath, await drawTidyPage(args));
+}
+
+async function drawTidyPage(args: DrawnWith): Promise<DrawnHtml> {
   const drawn = await drawPage(args);
-  return { ...drawn, html: await finishPage(drawn.html, args.pageData, APP_SCRIPTS, "public") };
+  return { ...drawn, html: tidyPage(drawn.html, args.pagePath) };
 }
 
 export * from "gatsby-static-entry";

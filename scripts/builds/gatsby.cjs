@@ -23,7 +23,7 @@ process.execArgv.length = 0;
 gatsbyFiles.compileGatsbyFiles = (folder) =>
   build({
     absWorkingDir: folder,
-    entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
+    entryPoints: ["gatsby-config.ts", "gatsby-node.ts", "src/node/draw/drawer.ts"],
     outdir: gatsbyFiles.COMPILED_CACHE_DIR,
     bundle: true,
     platform: "node",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { finishingServer, readAppScripts } from "./bundle/finishingServer";
+import { finishingServer } from "./bundle/finishingServer";
 import { keepByCode } from "./bundle/keepByCode";
 import { leanBundle } from "./bundle/leanBundle";
 import { keepOwnVariables } from "./bundle/serverConstants";
@@ -26,8 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "build-html") {
     const config = (getConfig as () => Parameters<typeof finishingServer>[0])();
     keepOwnVariables(config.plugins);
-    const scripts = readAppScripts("public", args.pathPrefix);
-    actions.replaceWebpackConfig(finishingServer(config, plugins, scripts));
+    actions.replaceWebpackConfig(finishingServer(config));
   }
   if (stage === "build-javascript") {
     const config = (getConfig as () => Parameters<typeof leanBundle>[0])();

@@ -9,7 +9,7 @@ function fakeGatsby(unanswered: string[] = ["/a", "/b"]) {
   };
   const gatsby: QueryModules = {
     pool: {
-      create: () => ({ all: {}, restart: () => note("workers start anew") }),
+      create: () => ({ all: {}, restart: () => note("workers start anew"), end: () => [] }),
       runQueriesInWorkersQueue: async (_workers, { pageQueryIds = [] }) => {
         await note(`asked ${pageQueryIds.join()}`);
         await note("answered");
@@ -32,8 +32,10 @@ function fakeGatsby(unanswered: string[] = ["/a", "/b"]) {
     startLater: (create) => ({
       workers: create(),
       start: (queries) => done.push(`workers start for ${queries}`),
+      end: () => note("workers end"),
     }),
     jobsDone: () => note("jobs done"),
+    answered: ({ pageQueryIds = [] }) => note(`told of ${pageQueryIds.join()}`),
   };
   answerWhileBundling(gatsby);
   return { gatsby, done };
@@ -49,23 +51,32 @@ async function build({ pool, scripts, renderer }: QueryModules, later: string[] 
   return built;
 }
 
-it("asks while scripts are bundled, and has all answers and new workers when the renderer is there", async () => {
+const answering = (count: number, paths: string) => [
+  `workers start for ${count}`,
+  `asked ${paths}`,
+  "answered",
+  "jobs done",
+  "dependencies noted",
+  `told of ${paths}`,
+  "workers end",
+];
+
+it("asks while scripts are bundled, and has all answers and no workers when the renderer is there", async () => {
   const { gatsby, done } = fakeGatsby();
   const built = await build(gatsby);
   expect(built).toEqual(["scripts", "renderer"]);
-  const early = [
-    "workers start for 2",
-    "asked /a,/b",
-    "answered",
-    "jobs done",
-    "workers start anew",
-  ];
   expect(done.filter((what) => !what.startsWith("bundling"))).toEqual([
-    ...early,
-    "dependencies noted",
+    ...answering(2, "/a,/b"),
+    // Gatsby asks for that once more, of no workers.
     "dependencies noted",
   ]);
   expect(done.indexOf("asked /a,/b")).toBeLessThan(done.indexOf("bundling the renderer"));
+});
+
+it("starts no workers where every query has its answer", async () => {
+  const { gatsby, done } = fakeGatsby([]);
+  await build(gatsby);
+  expect(done).toEqual(["bundling scripts", "bundling the renderer", "dependencies noted"]);
 });
 
 it("waits for the answers where bundling is done sooner", async () => {
@@ -79,18 +90,13 @@ it("waits for the answers where bundling is done sooner", async () => {
   expect(done).not.toContain("renderer is there");
   answer();
   await rendering;
-  expect(done.slice(-2)).toEqual(["dependencies noted", "renderer is there"]);
+  expect(done.slice(-2)).toEqual(["workers end", "renderer is there"]);
 });
 
-it("answers what is asked for after that, once what was found before is noted", async () => {
+it("answers what is asked for after that, with workers of its own", async () => {
   const { gatsby, done } = fakeGatsby();
   await build(gatsby, ["/late"]);
-  expect(done.slice(-4)).toEqual([
-    "dependencies noted",
-    "asked /late",
-    "answered",
-    "dependencies noted",
-  ]);
+  expect(done.slice(-8)).toEqual([...answering(1, "/late"), "dependencies noted"]);
 });
 
 it("says what could not be answered where the renderer is waited for", async () => {

@@ -1,7 +1,7 @@
 import type { LateWorkers, Workers } from "./startWorkersLater";
 
 /** The queries that have to be answered, by kind. */
-type QueryIds = Record<string, readonly unknown[]>;
+export type QueryIds = Record<string, readonly unknown[]>;
 
 /** What of Gatsby's modules has a part in it; each calls the others by these names. */
 export interface QueryModules {
@@ -22,56 +22,53 @@ export interface QueryModules {
   startLater: (create: () => Workers) => LateWorkers;
   /** Settles when nothing that answers have asked for is going on. */
   jobsDone: () => Promise<unknown>;
+  /** Is told what has been answered, before the workers end. */
+  answered: (queryIds: QueryIds) => Promise<void>;
 }
 
 /**
- * Has Gatsby's workers start, answer the queries of pages, and start anew for drawing them, while its own process bundles,
- * which keeps one processor busy; by itself Gatsby does one after the other. What is asked for later is answered later.
+ * Has Gatsby's workers start, answer the queries of pages and end while its own process bundles, which keeps one
+ * processor busy; by itself Gatsby does one after the other. What is asked for later is answered later. They draw no
+ * pages (`drawApart`).
  */
 export function answerWhileBundling(gatsby: QueryModules): void {
   const { pool, scripts, renderer, startLater } = gatsby;
   const { create, runQueriesInWorkersQueue } = pool;
   const { buildProductionBundle } = scripts;
   const { buildRenderer } = renderer;
-  let answered: Promise<void> = Promise.resolve();
+  let early: Promise<void> = Promise.resolve();
   pool.create = () => {
     const late = startLater(create);
+    const answer = answerAll(gatsby, late, runQueriesInWorkersQueue);
     scripts.buildProductionBundle = (...args) => {
-      answered = answerEarly(gatsby, late, runQueriesInWorkersQueue);
+      early = gatsby.unanswered().then(answer);
       return buildProductionBundle(...args);
     };
+    pool.runQueriesInWorkersQueue = (_workers, queryIds) => answer(queryIds);
+    // Gatsby asks for new ones once queries are answered.
+    late.workers.restart = () => Promise.resolve();
     return late.workers;
   };
   renderer.buildRenderer = async (...args) => {
-    const [built] = await Promise.all([buildRenderer(...args), answered]);
+    const [built] = await Promise.all([buildRenderer(...args), early]);
     return built;
   };
-  pool.runQueriesInWorkersQueue = async (workers, queryIds, options) => {
-    if (Object.values(queryIds).every(({ length }) => length === 0)) return;
-    await runQueriesInWorkersQueue(workers, queryIds, options);
-  };
 }
 
-async function answerEarly(
-  { pool, unanswered, jobsDone }: QueryModules,
-  { workers, start }: LateWorkers,
+function answerAll(
+  { pool, jobsDone, answered }: QueryModules,
+  { workers, start, end }: LateWorkers,
   answer: QueryModules["pool"]["runQueriesInWorkersQueue"],
-): Promise<void> {
-  const queryIds = await unanswered();
-  start(Object.values(queryIds).flat().length);
-  await answer(workers, queryIds);
-  await jobsDone();
-  await workers.restart();
-  // Before the new workers write down what the pages that they answer for depend on.
-  await pool.mergeWorkerState(workers);
-  startOnce(workers);
-}
-
-/** Gatsby asks for new workers once queries are answered, and has them by then. */
-function startOnce(workers: Workers): void {
-  const { restart } = workers;
-  workers.restart = () => {
-    workers.restart = restart;
-    return Promise.resolve();
+): (queryIds: QueryIds) => Promise<void> {
+  return async (queryIds) => {
+    const count = Object.values(queryIds).flat().length;
+    if (count === 0) return;
+    start(count);
+    await answer(workers, queryIds);
+    await jobsDone();
+    // It reads what each of them has written down, by their numbers.
+    await pool.mergeWorkerState(workers);
+    await answered(queryIds);
+    await end();
   };
 }

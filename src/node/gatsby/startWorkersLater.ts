@@ -8,15 +8,15 @@ export interface Workers {
   all: Record<string, Call>;
   options?: { numWorkers?: number } | undefined;
   restart: () => Promise<void>;
+  end: () => Promise<number | null>[];
 }
 
 export interface LateWorkers {
   workers: Workers;
-  /**
-   * Starts as many of them as so many queries need, and tells them what they were told before. All are there when they
-   * start anew.
-   */
+  /** Starts as many of them as so many queries need, and tells them what they were told before. */
   start: (queries: number) => void;
+  /** Settles when those that were started have ended. */
+  end: () => Promise<unknown>;
 }
 
 /** What a worker answers while scripts are bundled: that takes some 25 s, and 2,000 queries take 20 (`bench/README.md`). */
@@ -32,7 +32,7 @@ export function startWorkersLater(create: () => Workers): LateWorkers {
   poolStart.startAll = () => undefined;
   const workers = create();
   poolStart.startAll = startAll;
-  const { all } = workers;
+  const { all, end } = workers;
   const told: (() => unknown)[] = [];
   const tellLater = (name: string, call: Call): [string, Call] => [
     name,
@@ -52,7 +52,7 @@ export function startWorkersLater(create: () => Workers): LateWorkers {
     workers.options = options;
     told.forEach((tell) => tell());
   };
-  return { workers, start };
+  return { workers, start, end: () => Promise.all(end.call(workers)) };
 }
 
 /** All but one, as the bundling has a processor, unless those would not be done with it. */

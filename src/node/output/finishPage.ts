@@ -2,18 +2,11 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { finishHtml } from "../deploy/finishHtml";
 import { asciiHtml } from "./asciiHtml";
-import { appNeeds, type ChunkStats, type PageDataFile } from "./appNeeds";
+import { appNeeds, type PageDataFile } from "./appNeeds";
+import type { AppScripts } from "./appScripts";
 import { deferScripts } from "./deferScripts";
 import { firstVisitData, firstVisitPath, type DrawnData } from "./firstVisit";
 import { leanHtml } from "./leanHtml";
-
-/** What of the published scripts each page has. */
-export interface AppScripts extends ChunkStats {
-  /** The tags, as Gatsby writes them for all pages. */
-  tags: string;
-  /** The path that the site is served under. */
-  prefix: string;
-}
 
 export interface DrawnPage extends PageDataFile {
   result: { data?: { docPage?: DrawnData | null } };
@@ -23,21 +16,25 @@ export interface DrawnPage extends PageDataFile {
 const place =
   '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 
+/** What Gatsby has drawn of a page, as it is published but for its scripts, whose names are not asked for. */
+export function tidyPage(html: string, path: string): string {
+  const tidy = leanHtml(finishHtml(asciiHtml(html)));
+  if (!tidy.includes(place)) throw new Error(`There is no place for scripts in ${path}.`);
+  return tidy;
+}
+
 /**
- * A page's HTML as it is published, made of what Gatsby has drawn: its scripts wait for the reader. Writes what the page
- * needs on a first visit into the site.
+ * A tidy page's HTML as it is published: its scripts wait for the reader. Writes what the page needs on a first visit
+ * into the site.
  */
 export async function finishPage(
-  html: string,
+  tidy: string,
   page: DrawnPage,
   scripts: AppScripts,
   siteFolder: string,
 ): Promise<string> {
-  const ascii = asciiHtml(html);
-  if (!ascii.includes(place)) throw new Error(`There is no place for scripts in ${page.path}.`);
   const needs = appNeeds(page, scripts, scripts.prefix, await writeFirstVisit(siteFolder, page));
-  const waiting = ascii.replace(place, () => deferScripts(scripts.tags, needs));
-  return leanHtml(finishHtml(waiting));
+  return tidy.replace(place, () => deferScripts(scripts.tags, needs));
 }
 
 /** Gives back where the data are, where they differ from the page's own. */
