@@ -88,6 +88,7 @@ function fillProcessors(rendererFile: () => Promise<string>): void {
     pool,
     renderer,
     rendererFile,
+    isUndrawn: (path) => store.getState().html.trackedHtmlFiles.get(path)?.dirty !== 0,
     staticQueries: () =>
       [...store.getState().staticQueryComponents.values()].map(({ hash }) => hash),
     drawers: createDrawers(resolve(drawerFile), cpuCoreCount() - 1),

@@ -22,6 +22,7 @@ function fakeGatsby() {
     },
     renderer: { buildRenderer: () => note("bundling the renderer").then(() => "renderer") },
     rendererFile: () => Promise.resolve("/renderer.js"),
+    isUndrawn: (path) => !path.startsWith("/drawn"),
     staticQueries: () => ["1", "2"],
     drawers: {
       drawAhead,
@@ -53,7 +54,8 @@ it("draws by other processes than Gatsby's, and ends both", async () => {
 
 it("has many pages drawn as soon as they are answered and can be drawn", async () => {
   const { answered, drawAhead } = fakeGatsby();
-  await answered({ pageQueryIds: pages(50), staticQueryIds: ["sq--1"] });
+  const pageQueryIds = [page("/drawn/a"), ...pages(50)];
+  await answered({ pageQueryIds, staticQueryIds: ["sq--1"] });
   await new Promise(setImmediate);
   expect(drawAhead).toHaveBeenCalledWith({
     renderer: "/renderer.js",
@@ -64,7 +66,7 @@ it("has many pages drawn as soon as they are answered and can be drawn", async (
 
 it("leaves a few pages, and a renderer that cannot be bundled, to Gatsby", async () => {
   const { gatsby, answered, done } = fakeGatsby();
-  await answered({ pageQueryIds: pages(49) });
+  await answered({ pageQueryIds: [...pages(49), page("/drawn/a")] });
   gatsby.rendererFile = () => Promise.reject(new Error("no renderer"));
   await drawApart(gatsby)({ pageQueryIds: pages(50) });
   await new Promise(setImmediate);

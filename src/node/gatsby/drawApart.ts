@@ -13,6 +13,8 @@ export interface DrawingModules {
   renderer: { buildRenderer: (...args: unknown[]) => Promise<unknown> };
   /** Settles with the bundle's file when that is there. */
   rendererFile: () => Promise<string>;
+  /** Whether a page is drawn whatever it is drawn from; of others an answer can be what it was. */
+  isUndrawn: (path: string) => boolean;
   /** The hashes of all static queries. */
   staticQueries: () => readonly string[];
   drawers: Drawers;
@@ -57,11 +59,13 @@ export function drawApart(gatsby: DrawingModules): (queryIds: QueryIds) => Promi
 }
 
 function beginToDraw(
-  { rendererFile, staticQueries, drawers }: DrawingModules,
+  { rendererFile, isUndrawn, staticQueries, drawers }: DrawingModules,
   answered: readonly PageDataFile[],
 ): void {
-  if (answered.length < fewest) return;
-  const pages = answered.map(({ path, componentChunkName }) => ({ path, componentChunkName }));
+  const pages = answered
+    .filter(({ path }) => isUndrawn(path))
+    .map(({ path, componentChunkName }) => ({ path, componentChunkName }));
+  if (pages.length < fewest) return;
   rendererFile().then(
     (renderer) => drawers.drawAhead({ renderer, pages, staticQueries: staticQueries() }),
     // Told where Gatsby waits for it.
