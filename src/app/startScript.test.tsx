@@ -50,13 +50,36 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("runs nothing by itself, and fetches ahead what the app needs once the page is idle", () => {
+const ahead = ["/runtime.js", "/app.js", "/page-data/a/page-data.json"].map(
+  (path) => `prefetch ${path}`,
+);
+
+/** Settles what is being fetched, well or not. */
+function settle(type: "load" | "error") {
+  document.head.querySelector("link:last-of-type")?.dispatchEvent(new Event(type));
+}
+
+it("runs nothing by itself, and fetches what the app needs one by one once the page is idle", () => {
+  open("<p>Text</p>");
+  expect(loaded().links).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  expect(loaded().links).toEqual(ahead.slice(0, 1));
+  settle("load");
+  expect(loaded().links).toEqual(ahead.slice(0, 2));
+  settle("error");
+  expect(loaded().links).toEqual(ahead);
+  settle("load");
+  expect(loaded()).toEqual({ scripts: [], links: ahead });
+});
+
+it("leaves what is not yet fetched to the app, where that starts", () => {
   open("<p>Text</p>");
   window.dispatchEvent(new Event("load"));
-  expect(loaded()).toEqual({
-    scripts: [],
-    links: ["prefetch /runtime.js", "prefetch /app.js", "prefetch /page-data/a/page-data.json"],
-  });
+  window.dispatchEvent(new Event("wheel"));
+  const started = { scripts: needs.scripts, links: [...ahead.slice(0, 1), ...ahead.slice(2)] };
+  expect(loaded()).toEqual(started);
+  document.head.querySelector("link")?.dispatchEvent(new Event("load"));
+  expect(loaded()).toEqual(started);
 });
 
 it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(

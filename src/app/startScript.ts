@@ -7,7 +7,8 @@ const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "
 /**
  * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once. What
  * is pressed before the app can answer is held, and pressed again then; after what opens the search, what is typed as
- * well. After `load`, when the browser is idle, what the app needs is fetched and not run, unless the reader saves data.
+ * well. After `load`, when the browser is idle, what the app needs is fetched and not run, one file after the other, so
+ * that nothing else waits for many of them; but not where the reader saves data.
  * Written by hand because it must not depend on the bundle.
  */
 export const startScript = `(function () {
@@ -21,6 +22,12 @@ export const startScript = `(function () {
     link.rel = "prefetch";
     link.href = href;
     document.head.append(link);
+    return link;
+  }
+  function prefetchNext(files) {
+    if (files.length === 0 || isStarted) return;
+    var link = prefetch(files.shift());
+    link.onload = link.onerror = function () { prefetchNext(files); };
   }
   function start() {
     if (isStarted) return;
@@ -42,7 +49,7 @@ export const startScript = `(function () {
     var connection = navigator.connection || {};
     if (isStarted || connection.saveData || /2g/.test(connection.effectiveType)) return;
     var needed = parts();
-    needed.scripts.concat(needed.data).forEach(prefetch);
+    prefetchNext(needed.scripts.concat(needed.data));
   }
   function release() {
     isReady = true;
