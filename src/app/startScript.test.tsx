@@ -33,7 +33,20 @@ function key(name: string, init: KeyboardEventInit = {}) {
   return new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...init });
 }
 
+/** Tells that the page is painted. */
+let paint = (): void => undefined;
+
+class PaintObserver {
+  static readonly supportedEntryTypes = ["largest-contentful-paint"];
+  readonly disconnect = () => (paint = () => undefined);
+  constructor(private readonly tell: (entries: object, observer: PaintObserver) => void) {}
+  readonly observe = () => {
+    paint = () => this.tell({}, this);
+  };
+}
+
 beforeAll(() => {
+  Object.assign(window, { PerformanceObserver: PaintObserver });
   window.requestIdleCallback = (run) => {
     run({ didTimeout: false, timeRemaining: () => 50 });
     return 0;
@@ -45,6 +58,7 @@ afterEach(() => {
   window.dispatchEvent(new Event(appReady));
   window.dispatchEvent(new Event("wheel"));
   document.head.replaceChildren();
+  paint = () => undefined;
   delete document.documentElement.dataset["start"];
   Reflect.deleteProperty(navigator, "connection");
   localStorage.clear();
@@ -59,10 +73,17 @@ function settle(type: "load" | "error") {
   document.head.querySelector("link:last-of-type")?.dispatchEvent(new Event(type));
 }
 
-it("runs nothing by itself, and fetches what the app needs one by one once the page is idle", () => {
-  open("<p>Text</p>");
-  expect(loaded().links).toEqual([]);
+/** The page is loaded, painted, and idle. */
+function load() {
   window.dispatchEvent(new Event("load"));
+  paint();
+}
+
+it("runs nothing by itself, and fetches what the app needs one by one once the page is painted and idle", () => {
+  open("<p>Text</p>");
+  window.dispatchEvent(new Event("load"));
+  expect(loaded().links).toEqual([]);
+  paint();
   expect(loaded().links).toEqual(ahead.slice(0, 1));
   settle("load");
   expect(loaded().links).toEqual(ahead.slice(0, 2));
@@ -72,9 +93,17 @@ it("runs nothing by itself, and fetches what the app needs one by one once the p
   expect(loaded()).toEqual({ scripts: [], links: ahead });
 });
 
-it("leaves what is not yet fetched to the app, where that starts", () => {
+it("fetches at once where the browser does not tell of what it paints", () => {
+  Object.assign(window, { PerformanceObserver: { supportedEntryTypes: ["paint"] } });
   open("<p>Text</p>");
   window.dispatchEvent(new Event("load"));
+  expect(loaded().links).toEqual(ahead.slice(0, 1));
+  Object.assign(window, { PerformanceObserver: PaintObserver });
+});
+
+it("leaves what is not yet fetched to the app, where that starts", () => {
+  open("<p>Text</p>");
+  load();
   window.dispatchEvent(new Event("wheel"));
   const started = { scripts: needs.scripts, links: [...ahead.slice(0, 1), ...ahead.slice(2)] };
   expect(loaded()).toEqual(started);
@@ -87,7 +116,7 @@ it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
   (connection) => {
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     open("<p>Text</p>");
-    window.dispatchEvent(new Event("load"));
+    load();
     expect(loaded()).toEqual({ scripts: [], links: [] });
   },
 );

@@ -7,8 +7,8 @@ const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "
 /**
  * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once. What
  * is pressed before the app can answer is held, and pressed again then; after what opens the search, what is typed as
- * well. After `load`, when the browser is idle, what the app needs is fetched and not run, one file after the other, so
- * that nothing else waits for many of them; but not where the reader saves data.
+ * well. After `load`, when the page is painted and the browser is idle, what the app needs is fetched and not run, one file
+ * after the other, so that nothing else waits for many of them; but not where the reader saves data.
  * Written by hand because it must not depend on the bundle.
  */
 export const startScript = `(function () {
@@ -50,6 +50,17 @@ export const startScript = `(function () {
     if (isStarted || connection.saveData || /2g/.test(connection.effectiveType)) return;
     var needed = parts();
     prefetchNext(needed.scripts.concat(needed.data));
+  }
+  function whenPainted(act) {
+    var type = "largest-contentful-paint";
+    if (!window.PerformanceObserver || PerformanceObserver.supportedEntryTypes.indexOf(type) < 0) return act();
+    new PerformanceObserver(function (list, observer) {
+      observer.disconnect();
+      act();
+    }).observe({ type: type, buffered: true });
+  }
+  function whenIdle() {
+    (window.requestIdleCallback || setTimeout)(fetchAhead);
   }
   function release() {
     isReady = true;
@@ -110,6 +121,6 @@ export const startScript = `(function () {
   addEventListener("${appReady}", release, { once: true });
   addEventListener("load", function () {
     if (document.documentElement.dataset.start === "load") start();
-    else (window.requestIdleCallback || setTimeout)(fetchAhead);
+    else whenPainted(whenIdle);
   });
 })();`;

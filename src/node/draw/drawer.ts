@@ -45,19 +45,17 @@ interface Renderer {
 const siteFolder = "public";
 const load = createRequire(resolve("package.json"));
 
-/** Draws pages until all are drawn, or the process that asked sends a message. Comes back with how many it has drawn. */
-export async function drawAhead(job: AheadJob): Promise<number> {
+/** Draws its share of the pages, until the process that asked sends a message. Rejects at the first that it cannot draw. */
+export async function drawAhead(job: AheadJob): Promise<void> {
   let isWanted = true;
   getMessenger()?.onMessage(() => (isWanted = false));
   const renderer = load(job.renderer) as Renderer;
   const context = await getStaticQueryContext([...job.staticQueries]);
-  const pages = shareOf(job);
-  for (const [index, { path, componentChunkName }] of pages.entries()) {
-    if (!isWanted) return index;
+  for (const { path, componentChunkName } of shareOf(job)) {
+    if (!isWanted) return;
     const pageData = { path, componentChunkName, result: await answerFor(path) };
     await renderer.drawAhead({ pagePath: path, pageData, ...noAssets, ...context, ...inBuild });
   }
-  return pages.length;
 }
 
 function shareOf({ pages, processes }: AheadJob): AheadJob["pages"] {
@@ -95,7 +93,7 @@ export async function renderHTMLProd(job: DrawJob): Promise<DrawnPages> {
     const unsafe = drawn.unsafeBuiltinsUsage;
     if (unsafe.length > 0) done.unsafeBuiltinsUsageByPagePath[path] = unsafe;
   }
-  return { ...done };
+  return done;
 }
 
 async function drawPage(
