@@ -209,9 +209,10 @@ test.describe("a page that is slow to come", () => {
     await expect(page).toHaveURL(mouse);
     await follow(page, clock);
     await expect(page).toHaveURL(clock);
+    // Before the pointer can rest on a link that leads there, whose page would be fetched at once.
+    await delayMouse(page);
     await page.reload();
     await takenOver(page);
-    await delayMouse(page);
     await page.evaluate(() => history.back());
     await expect(bar(page)).toBeVisible();
     await expect(page).toHaveTitle(/Mouse/);
