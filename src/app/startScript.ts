@@ -7,9 +7,9 @@ const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "
 /**
  * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once. What
  * is pressed before the app can answer is held, and pressed again then; after what opens the search, what is typed as
- * well. After `load`, when the page is painted and the browser is idle, what the app needs is fetched and not run, one file
- * after the other, so that nothing else waits for many of them; but not where the reader saves data.
- * Written by hand because it must not depend on the bundle.
+ * well. After `load`, when the page is painted and the browser is idle, what the app needs is fetched and not run, one
+ * file after the other, so that nothing else waits for many of them; but not where the reader saves data. Written by
+ * hand because it must not depend on the bundle.
  */
 export const startScript = `(function () {
   var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false;

@@ -1,4 +1,4 @@
-import { poolStart } from "./poolStart";
+import { poolStart, startMore } from "./poolStart";
 
 type Call = (...args: never[]) => unknown;
 
@@ -46,10 +46,7 @@ export function startWorkersLater(create: () => Workers): LateWorkers {
   );
   const start = (queries: number) => {
     workers.all = all;
-    const { options } = workers;
-    workers.options = { ...options, numWorkers: workersFor(queries, options?.numWorkers ?? 1) };
-    startAll.call(workers);
-    workers.options = options;
+    startMore(workers, workersFor(queries, workers.options?.numWorkers ?? 1));
     told.forEach((tell) => tell());
   };
   return { workers, start, end: () => Promise.all(end.call(workers)) };
