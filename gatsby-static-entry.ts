@@ -15,13 +15,14 @@ const appScripts = rememberOnce(() => readAppScripts("public", __PATH_PREFIX__))
 
 /** What Gatsby draws pages with, which finishes them as well, on all processors that draw. */
 export default async function drawFinishedPage(args: DrawnWith & { pageData: DrawnPage }) {
-  const drawn = drawnAhead.find(args) ?? (await drawTidyPage(args));
-  return { ...drawn, html: await finishPage(drawn.html, args.pageData, appScripts(), "public") };
+  const drawn = (await drawnAhead.find(args)) ?? (await drawTidyPage(args));
+  const html = await finishPage(drawn.html, args.pageData, await appScripts(), "public");
+  return { ...drawn, html };
 }
 
 /** Draws a page before its scripts have names, for `drawFinishedPage` to find. */
 export async function drawAhead(args: DrawnWith): Promise<void> {
-  drawnAhead.keep(args.pagePath, await drawTidyPage(args));
+  await drawnAhead.keep(args.pagePath, await drawTidyPage(args));
 }
 
 async function drawTidyPage(args: DrawnWith): Promise<DrawnHtml> {

@@ -38,7 +38,7 @@ function modulesOf(text: string, tags = "<script></script>") {
       { name: "babel-plugin-for-some-syntax", options: {} },
       { name: "babel-plugin-styled-components", options: styles },
     ],
-    scripts: () => ({ tags }),
+    scripts: () => Promise.resolve({ tags }),
   };
   return { modules, done, file: bundleByEsbuild(modules) };
 }

@@ -30,7 +30,7 @@ export interface RendererModules {
   /** Babel's plugins for a stage, by name. */
   babelPlugins: (stage: string) => readonly { name: string; options?: object }[];
   /** What each page has of the published scripts, once these are there. */
-  scripts: () => object;
+  scripts: () => Promise<object>;
 }
 
 /**
@@ -54,7 +54,7 @@ export function bundleByEsbuild(gatsby: RendererModules): () => Promise<string> 
     const { file, hash } = await bundle();
     return {
       rendererPath: file,
-      stats: statsOf(digest([hash, scripts()])),
+      stats: statsOf(digest([hash, await scripts()])),
       close: () => Promise.resolve(),
     };
   };

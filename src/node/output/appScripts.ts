@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ChunkStats } from "./appNeeds";
 
@@ -10,16 +10,16 @@ export interface AppScripts extends ChunkStats {
   prefix: string;
 }
 
-/** The published scripts, once Gatsby has made them. */
-export function readAppScripts(siteFolder: string, prefix: string): AppScripts {
-  const read = (file: string) => readFileSync(join(siteFolder, file), "utf8");
-  const { namedChunkGroups } = JSON.parse(read("webpack.stats.json")) as ChunkStats;
+/** The published scripts, once Gatsby has made them. Rejects where they are not there. */
+export async function readAppScripts(siteFolder: string, prefix: string): Promise<AppScripts> {
+  const read = (file: string) => readFile(join(siteFolder, file), "utf8");
+  const { namedChunkGroups } = JSON.parse(await read("webpack.stats.json")) as ChunkStats;
   const pages = Object.entries(namedChunkGroups).map(
     ([name, { assets }]) =>
       [name, { assets: assets.map((asset) => ({ name: asset.name })) }] as const,
   );
   return {
-    tags: read("_gatsby/slices/_gatsby-scripts-1.html"),
+    tags: await read("_gatsby/slices/_gatsby-scripts-1.html"),
     prefix,
     namedChunkGroups: Object.fromEntries(pages),
   };
