@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { cpuCoreCount } from "gatsby-core-utils/cpu-core-count";
 import { store } from "gatsby/dist/redux";
@@ -19,7 +20,7 @@ import { startWorkersLater } from "./startWorkersLater";
 
 const scriptsModule = "gatsby/dist/commands/build-javascript";
 const rendererModule = "gatsby/dist/commands/build-html";
-/** Where `scripts/builds/gatsby.cjs` has it bundled. */
+/** Where `scripts/builds/gatsby.cjs` has it bundled; `gatsby build` by itself has not. */
 const drawerFile = ".cache/compiled/src/node/draw/drawer.js";
 
 /** Changes what Gatsby's modules do in the process of a build, so that it takes less time and memory. */
@@ -36,11 +37,11 @@ export function quickenBuild(isLarge: boolean): void {
     scripts: () => readAppScripts("public", ""),
   });
   closeLater(replaceable<ScriptsModule>(scriptsModule));
-  if (isLarge) fillProcessors(rendererFile);
+  if (isLarge && existsSync(drawerFile)) fillProcessors(rendererFile);
   else keepWorkers();
 }
 
-/** A small site has nothing to win by it. */
+/** A small site has nothing to win by it, and it takes what draws pages. */
 function fillProcessors(rendererFile: () => Promise<string>): void {
   collectWithoutThreads();
   const pool = replaceable<QueryModules["pool"] & DrawingModules["pool"]>(
