@@ -1,4 +1,4 @@
-import { rememberByArguments, rememberByName, rememberByText, rememberOnce } from "./remember";
+import { rememberByArguments, rememberByText, rememberOnce } from "./remember";
 
 describe("rememberByText", () => {
   function countingParser() {
@@ -55,13 +55,6 @@ describe("rememberByArguments", () => {
     expect(remembered({}, null)).not.toBe(remembered(facts, null));
     expect(make).toHaveBeenCalledTimes(3);
   });
-});
-
-it("rememberByName makes a thing once for each name, also where there is none", () => {
-  const make = jest.fn((name: string) => (name === "a" ? undefined : name));
-  const remembered = rememberByName(make);
-  expect(["a", "b", "a", "b"].map(remembered)).toEqual([undefined, "b", undefined, "b"]);
-  expect(make).toHaveBeenCalledTimes(2);
 });
 
 it("rememberOnce makes a thing when it is first asked for", () => {

@@ -50,16 +50,6 @@ export function rememberByArguments<First extends object, Rest extends readonly 
   };
 }
 
-/** `make`, which runs once for each name. */
-export function rememberByName<T>(make: (name: string) => T): (name: string) => T {
-  const known = new Map<string, { result: T }>();
-  return (name) => {
-    const found = known.get(name) ?? { result: make(name) };
-    known.set(name, found);
-    return found.result;
-  };
-}
-
 /** `make`, which runs when it is first asked and not again. */
 export function rememberOnce<T>(make: () => T): () => T {
   let known: { result: T } | null = null;

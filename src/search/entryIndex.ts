@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { inPieces } from "../shared/inPieces";
 import type { WordPlaces } from "../shared/packedWords";
+import { rememberByName } from "../shared/rememberByName";
 import type { SearchEntry } from "../shared/searchRecord";
 import type { UnpackedEntries } from "../shared/unpackText";
 import { queryTokens } from "../shared/searchTokens";
@@ -61,6 +62,8 @@ function withoutCommonRoots(query: SearchQuery, common: ReadonlySet<string>): Se
 }
 
 function createMiniSearch(others: readonly string[][]): MiniSearch<IndexedEntry> {
+  // Options of many members say the same.
+  const rootsOf = rememberByName(textRoots);
   return new MiniSearch<IndexedEntry>({
     fields: ["name", "words", "path", "content"],
     extractField: ({ id, entry, names }, field) => {
@@ -68,7 +71,7 @@ function createMiniSearch(others: readonly string[][]): MiniSearch<IndexedEntry>
       if (field === "name") return [...names.wholes, ...names.joined, names.last ?? ""].join(" ");
       if (field === "words") return [...names.roots, ...names.phrases.flat()].join(" ");
       if (field === "path") return [...names.owners, ...names.ownerRoots].join(" ");
-      return [...textRoots(entry.content), ...(others[id] ?? [])].join(" ");
+      return [...rootsOf(entry.content), ...(others[id] ?? [])].join(" ");
     },
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,

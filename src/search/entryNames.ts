@@ -1,3 +1,4 @@
+import { rememberByName } from "../shared/rememberByName";
 import { queryTokens } from "../shared/searchTokens";
 import type { SearchEntry } from "../shared/searchRecord";
 import { textRoots } from "../shared/textRoots";
@@ -21,8 +22,8 @@ export type NameReader = (entry: SearchEntry) => EntryNames;
 
 /** Reads the names of entries; what many of them share is read once. */
 export function createNameReader(): NameReader {
-  const wholes = remember(wholeNames);
-  const roots = remember(textRoots);
+  const wholes = rememberByName(wholeNames);
+  const roots = rememberByName(textRoots);
   return (entry) => {
     const own = namesOf(entry).flatMap(wholes);
     return {
@@ -84,13 +85,4 @@ function kindWord({ kind, className }: SearchEntry): string {
 function wholeNames(text: string): string[] {
   const name = queryTokens(text).join("_");
   return name === "" ? [] : [name];
-}
-
-function remember(read: (text: string) => string[]): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
-  };
 }

@@ -6,7 +6,7 @@ import type {
   LibraryFacts,
   MemberFacts,
 } from "../../examples/libraryFacts";
-import { rememberByName } from "../remember";
+import { rememberByName } from "../../shared/rememberByName";
 
 /** Every name of the library that prose may put in backticks. */
 export interface LibraryNames {
