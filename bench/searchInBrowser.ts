@@ -9,11 +9,15 @@ import { answerBarely, readResults, recordResults, type ResultTimes } from "./re
 
 const port = Number(process.env["PORT"] ?? 9202);
 const path = "/docs/api/clock";
+const desktop = { width: 1280, height: 800 };
+/** What its keyboard leaves of a phone's screen. */
+const phone = { width: 390, height: 500 };
 /** With the processor of a slow phone: only the page can be slowed, so its worker is too quick, and all in the page an upper bound. */
 const circumstances: readonly Circumstances[] = [
-  { slowDown: 1, hasWorker: true },
-  { slowDown: 4, hasWorker: true },
-  { slowDown: 4, hasWorker: false },
+  { slowDown: 1, hasWorker: true, viewport: desktop },
+  { slowDown: 4, hasWorker: true, viewport: desktop },
+  { slowDown: 4, hasWorker: true, viewport: phone },
+  { slowDown: 4, hasWorker: false, viewport: desktop },
 ];
 /** How many dialogs are opened afresh, and each how-manieth golden query is typed. */
 const openings = 12;
@@ -24,8 +28,11 @@ runMain(() =>
   openSite(port, async (_page, browser) => {
     console.table(await loadedBy(browser));
     for (const chosen of circumstances) {
-      const place = chosen.hasWorker ? "In a worker" : "In the page";
-      console.log(`\n${place}, processor of the page slowed by ${chosen.slowDown} (ms)`);
+      const { slowDown, hasWorker, viewport } = chosen;
+      const place = hasWorker ? "In a worker" : "In the page";
+      console.log(
+        `\n${place}, ${viewport.width} px, processor of the page slowed by ${slowDown} (ms)`,
+      );
       console.table(await keyTimes(browser, chosen));
     }
   }),
@@ -33,7 +40,7 @@ runMain(() =>
 
 /** Bytes after gzip: on opening, and with the first key. */
 async function loadedBy(browser: Browser) {
-  const page = await openPage(browser, { slowDown: 1, hasWorker: true });
+  const page = await openPage(browser, { slowDown: 1, hasWorker: true, viewport: desktop });
   const opened = await bytesOf(page, () => openDialog(page));
   const typed = await bytesOf(page, () => page.keyboard.type("w"));
   await page.context().close();
@@ -61,10 +68,12 @@ function nameOf(url: string): string {
 interface Circumstances {
   slowDown: number;
   hasWorker: boolean;
+  viewport: { width: number; height: number };
 }
 
-async function openPage(browser: Browser, { slowDown, hasWorker }: Circumstances): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+async function openPage(browser: Browser, chosen: Circumstances): Promise<Page> {
+  const { slowDown, hasWorker, viewport } = chosen;
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   // What tsx gives functions their names with.
@@ -72,8 +81,8 @@ async function openPage(browser: Browser, { slowDown, hasWorker }: Circumstances
   await page.addInitScript(recordResults);
   const session = await context.newCDPSession(page);
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
-  await page.mouse.move(400, 400);
-  await page.mouse.move(401, 400);
+  await page.mouse.move(200, 400);
+  await page.mouse.move(201, 400);
   await page.locator(`html[${appReady}]`).waitFor();
   await page.waitForTimeout(500);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
