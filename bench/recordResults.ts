@@ -29,12 +29,21 @@ export function recordResults(): void {
   let shown: { from: number; place: number } | null = null;
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
   const status = () => textOf("dialog [role=status][aria-atomic]");
+  const marksIn = (option: Element) =>
+    [...CSS.highlights.values()]
+      .flatMap((ranges) => [...ranges])
+      .filter(({ startContainer }) => option.contains(startContainer))
+      .map(({ startContainer: { textContent }, startOffset, endOffset }) =>
+        [startOffset, textContent?.slice(startOffset, endOffset)].join(),
+      );
   const drawn = () => {
     const end = document.querySelector("dialog [tabindex='0']")?.getBoundingClientRect().bottom;
     const options = [...document.querySelectorAll("dialog [role=option]")].filter(
       (option) => option.getBoundingClientRect().top < (end ?? Infinity),
     );
-    const list = options.map((one) => `${one.getAttribute("href")} ${one.innerHTML}`).join();
+    const list = options
+      .flatMap((one) => [one.getAttribute("href"), one.innerHTML, ...marksIn(one)])
+      .join();
     return textOf("#bare-line") || list || (/no results/i.test(status()) ? status() : "");
   };
   // In the task after the frame that has a change, so that no look is part of what is measured.
@@ -51,10 +60,18 @@ export function recordResults(): void {
       waiting = null;
     } else if (shown !== null && last !== before) times.settled[shown.place] = now - shown.from;
   };
-  const changes = new MutationObserver(() => {
+  const lookSoon = () => {
     if (!isLooking) requestAnimationFrame(() => setTimeout(look));
     isLooking = true;
-  });
+  };
+  const changes = new MutationObserver(lookSoon);
+  // What is marked in the same texts changes no element.
+  const registry = CSS.highlights;
+  const set = registry.set.bind(registry);
+  registry.set = (name, ranges) => {
+    lookSoon();
+    return set(name, ranges);
+  };
   changes.observe(document, { subtree: true, childList: true, characterData: true });
   const press = ({ timeStamp }: Event) => (key = timeStamp);
   const change = ({ target }: Event) => {

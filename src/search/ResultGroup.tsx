@@ -6,6 +6,7 @@ import { Button } from "../ui/Button";
 import type { EntryGroup } from "./groupEntries";
 import { matchPattern } from "./matches";
 import { resultHtml } from "./resultHtml";
+import { resultText } from "./resultText";
 import { PageLink } from "../ui/PageLink";
 
 const shownAtFirst = 5;
@@ -40,7 +41,9 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
           <li key={entry.url}>
             <ResultLink
               to={entry.url}
-              dangerouslySetInnerHTML={{ __html: resultHtml(entry, { pattern }) }}
+              dangerouslySetInnerHTML={{
+                __html: resultHtml(resultText(entry, { pattern }), pattern),
+              }}
             />
           </li>
         ))}

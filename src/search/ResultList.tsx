@@ -1,9 +1,10 @@
-import { memo, useContext, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, useContext, useLayoutEffect, useRef } from "react";
 import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { CurrentPathContext } from "../ui/currentPathContext";
 import type { EntryGroup } from "./groupEntries";
-import { optionsHtml } from "./optionsHtml";
+import { createOptionList, type OptionList } from "./optionList";
+import { selectOption } from "./selectOption";
 import { useOptionEvents } from "./useOptionEvents";
 import type { Options } from "./useOptions";
 import { useRestingPointer } from "./useRestingPointer";
@@ -18,36 +19,24 @@ interface ResultListProps {
   onChoose: (entry: SearchEntry) => void;
 }
 
-/** The list of a combobox, by page. To React a group is one element: it is drawn anew with each key. */
+/** The list of a combobox, by page. What is in it is not React's: it is another with each key. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
   const { query, options, room, onChoose } = props;
   const { listId, activeId, activePlace } = options;
   const list = useRef<HTMLDivElement>(null);
+  const inside = useRef<OptionList | null>(null);
   const currentPath = useContext(CurrentPathContext);
   const groups = useShownGroups(props.groups, activePlace, room);
-  const insides = useMemo(
-    () => optionsHtml(groups, { query, listId, currentPath }),
+  useLayoutEffect(() => {
+    if (list.current) inside.current = createOptionList(list.current);
+    return () => inside.current?.leave();
+  }, []);
+  useLayoutEffect(
+    () => inside.current?.show(groups, { query, listId, currentPath }),
     [groups, query, listId, currentPath],
   );
-  useLayoutEffect(() => selectOption(list.current, activeId), [insides, activeId]);
+  useLayoutEffect(() => selectOption(list.current, activeId), [groups, activeId]);
   useRestingPointer(list, props.groups);
   useOptionEvents(list, options, onChoose);
-  return (
-    <div ref={list} role="listbox" id={listId} aria-label={searchWords.results}>
-      {groups.map((group, index) => (
-        <div
-          key={index}
-          data-part="group"
-          role="group"
-          aria-label={group.title}
-          dangerouslySetInnerHTML={{ __html: insides[index] ?? "" }}
-        />
-      ))}
-    </div>
-  );
+  return <div ref={list} role="listbox" id={listId} aria-label={searchWords.results} />;
 });
-
-function selectOption(list: HTMLElement | null, id: string | undefined): void {
-  list?.querySelector('[aria-selected="true"]')?.setAttribute("aria-selected", "false");
-  if (id !== undefined) document.getElementById(id)?.setAttribute("aria-selected", "true");
-}

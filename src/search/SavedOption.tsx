@@ -3,6 +3,7 @@ import type { SearchEntry } from "../shared/searchRecord";
 import { PageLink } from "../ui/PageLink";
 import { opensElsewhere } from "./opensElsewhere";
 import { resultHtml } from "./resultHtml";
+import { resultText } from "./resultText";
 import type { Options } from "./useOptions";
 
 interface SavedOptionProps {
@@ -18,6 +19,7 @@ export function SavedOption({ entry, options, onChoose }: SavedOptionProps) {
   function choose(event: MouseEvent) {
     if (!opensElsewhere(event)) onChoose(entry);
   }
+  const text = resultText(entry, { pattern: null, showsPage: true });
   return (
     <PageLink
       to={entry.url}
@@ -27,7 +29,7 @@ export function SavedOption({ entry, options, onChoose }: SavedOptionProps) {
       tabIndex={-1}
       onClick={choose}
       onPointerMove={() => isActive || options.activate(entry)}
-      dangerouslySetInnerHTML={{ __html: resultHtml(entry, { pattern: null, showsPage: true }) }}
+      dangerouslySetInnerHTML={{ __html: resultHtml(text, null) }}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { render, screen } from "@testing-library/react";
+import { installHighlights, markedPieces } from "../../test/installHighlights";
 import { SearchRehearsal } from "./SearchRehearsal";
+
+beforeAll(installHighlights);
 
 const shown = () => ({
   typed: document.querySelector<HTMLInputElement>("[inert] input")?.value,
-  marked: document.querySelector('[inert] [role="option"] mark')?.textContent,
+  marked: markedPieces()[0],
 });
 
 /** What is shown in so many milliseconds from now on, but for an empty field and what is shown twice. */

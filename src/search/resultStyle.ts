@@ -1,6 +1,7 @@
 import { css } from "styled-components";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { matchMarks } from "./matchMarks";
 
 /**
  * How results look, for the element that holds them. A result of styled components would be ten of them, each time a
@@ -69,6 +70,13 @@ export const resultStyle = css`
 /** The same for the lists of the dialog. */
 export const optionStyle = css`
   ${resultStyle}
+  & [data-part]::highlight(${matchMarks}) {
+    background-color: ${theme.color.mark};
+    @media (forced-colors: active) {
+      color: MarkText;
+      background-color: Mark;
+    }
+  }
   & [role="option"] {
     display: block;
     padding: ${theme.space[2]} ${theme.space[3]};

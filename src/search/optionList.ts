@@ -1,0 +1,39 @@
+import type { EntryGroup } from "./groupEntries";
+import { matchPattern } from "./matches";
+import { createOptionGroup, type OptionGroup } from "./optionGroup";
+import { forgetMarks, showMarks } from "./matchMarks";
+import { takeElements } from "./takeElements";
+
+interface ListLook {
+  query: string;
+  listId: string;
+  /** The page that the reader is on. */
+  currentPath: string | null;
+}
+
+/** The inside of a list of options. */
+export interface OptionList {
+  show: (groups: readonly EntryGroup[], look: ListLook) => void;
+  /** Takes back what is not in the list's own elements. */
+  leave: () => void;
+}
+
+/** Shows one list of results after another in the same elements: React would make new ones with each key. */
+export function createOptionList(list: HTMLElement): OptionList {
+  const parts: OptionGroup[] = [];
+  let marks: Highlight | null = null;
+  return {
+    show: (groups, { query, ...look }) => {
+      const pattern = matchPattern(query);
+      let before = 0;
+      takeElements(list, parts, groups.length, createOptionGroup);
+      const ranges = groups.flatMap((group, place) => {
+        const found = parts[place]?.show(group, { ...look, pattern, before }) ?? [];
+        before += group.entries.length;
+        return found;
+      });
+      marks = showMarks(ranges);
+    },
+    leave: () => forgetMarks(marks),
+  };
+}

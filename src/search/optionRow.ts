@@ -1,0 +1,55 @@
+import { withPrefix } from "gatsby";
+import type { SearchEntry } from "../shared/searchRecord";
+import { createMarkedText } from "./markedText";
+import { resultText } from "./resultText";
+import { writeAttribute } from "./writeAttribute";
+
+interface RowLook {
+  id: string;
+  /** What is marked. */
+  pattern: RegExp | null;
+  /** The page that the reader is on. */
+  currentPath: string | null;
+}
+
+/** An option of a list, which shows one entry after another. */
+export interface OptionRow {
+  element: HTMLElement;
+  /** Shows an entry, and gives the ranges of what is to be marked in it. */
+  show: (entry: SearchEntry, look: RowLook) => StaticRange[];
+}
+
+/** A real link, so that it opens in a new tab as links do. */
+export function createOptionRow(): OptionRow {
+  const element = document.createElement("a");
+  const title = document.createElement("span");
+  const name = createMarkedText("span", "name");
+  const other = createMarkedText("code", "other");
+  const context = createMarkedText("span", "context");
+  const line = createMarkedText("span", "line");
+  element.setAttribute("role", "option");
+  element.setAttribute("aria-selected", "false");
+  element.tabIndex = -1;
+  title.dataset["part"] = "title";
+  title.append(name.element, other.element, context.element);
+  element.append(title, line.element);
+  return {
+    element,
+    show: (entry, { id, pattern, currentPath }) => {
+      const text = resultText(entry, { pattern });
+      writeAttribute(element, "id", id);
+      writeAttribute(element, "href", withPrefix(entry.url));
+      writeAttribute(element, "aria-current", entry.url === currentPath ? "page" : null);
+      name.element.toggleAttribute("data-code", text.isApiName);
+      other.element.toggleAttribute("hidden", text.otherName === "");
+      context.element.toggleAttribute("hidden", text.place === "");
+      line.element.toggleAttribute("data-code", text.isCall);
+      context.show(text.place, null);
+      return [
+        ...name.show(text.name, pattern),
+        ...other.show(text.otherName, pattern),
+        ...line.show(text.line, pattern),
+      ];
+    },
+  };
+}
