@@ -1,14 +1,24 @@
-import { memo, useContext, useLayoutEffect, useRef } from "react";
+import {
+  forwardRef,
+  memo,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type Ref,
+} from "react";
 import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
 import { CurrentPathContext } from "../ui/currentPathContext";
 import type { EntryGroup } from "./groupEntries";
+import { showMarks } from "./matchMarks";
+import { optionId } from "./optionId";
 import { createOptionList, type OptionList } from "./optionList";
 import { selectOption } from "./selectOption";
 import { useOptionEvents } from "./useOptionEvents";
 import type { Options } from "./useOptions";
 import { useRestingPointer } from "./useRestingPointer";
-import { useShownGroups } from "./useShownGroups";
+import { screenOf, useShownGroups } from "./useShownGroups";
 
 interface ResultListProps {
   groups: readonly EntryGroup[];
@@ -19,24 +29,44 @@ interface ResultListProps {
   onChoose: (entry: SearchEntry) => void;
 }
 
+/** A list that can be ahead of what React knows. */
+export interface ShownList {
+  /** Shows the first screen of results of another query, the first of them active. `false`: React has to. */
+  show: (groups: readonly EntryGroup[], query: string) => boolean;
+}
+
 /** The list of a combobox, by page. What is in it is not React's: it is another with each key. */
-export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { query, options, room, onChoose } = props;
-  const { listId, activeId, activePlace } = options;
-  const list = useRef<HTMLDivElement>(null);
-  const inside = useRef<OptionList | null>(null);
-  const currentPath = useContext(CurrentPathContext);
-  const groups = useShownGroups(props.groups, activePlace, room);
-  useLayoutEffect(() => {
-    if (list.current) inside.current = createOptionList(list.current);
-    return () => inside.current?.leave();
-  }, []);
-  useLayoutEffect(
-    () => inside.current?.show(groups, { query, listId, currentPath }),
-    [groups, query, listId, currentPath],
-  );
-  useLayoutEffect(() => selectOption(list.current, activeId), [groups, activeId]);
-  useRestingPointer(list, props.groups);
-  useOptionEvents(list, options, onChoose);
-  return <div ref={list} role="listbox" id={listId} aria-label={searchWords.results} />;
-});
+export const ResultList = memo(
+  forwardRef(function ResultList(props: ResultListProps, ref: Ref<ShownList>) {
+    const { query, options, room, onChoose } = props;
+    const { listId, activeId, activePlace } = options;
+    const list = useRef<HTMLDivElement>(null);
+    const inside = useRef<OptionList | null>(null);
+    const outdated = useRef<ResultListProps | null>(null);
+    const currentPath = useContext(CurrentPathContext);
+    const groups = useShownGroups(props.groups, activePlace, room);
+    const rest = useRestingPointer(list, props.groups);
+    useOptionEvents(list, options, onChoose);
+    useLayoutEffect(() => {
+      if (list.current) inside.current = createOptionList(list.current);
+      return () => showMarks([]);
+    }, []);
+    useLayoutEffect(() => {
+      // What is shown is of another query, of which React will be told.
+      if (outdated.current?.groups === props.groups && outdated.current.query === query) return;
+      inside.current?.show(groups, { query, listId, currentPath });
+      selectOption(list.current, activeId);
+    }, [groups, props.groups, query, listId, currentPath, activeId]);
+    useImperativeHandle(ref, () => ({
+      show: (found, asked) => {
+        if (activePlace > 0 || found.length === 0) return false;
+        outdated.current = props;
+        inside.current?.show(screenOf(found, room), { query: asked, listId, currentPath });
+        selectOption(list.current, optionId(listId, 0));
+        rest();
+        return true;
+      },
+    }));
+    return <div ref={list} role="listbox" id={listId} aria-label={searchWords.results} />;
+  }),
+);

@@ -1,4 +1,4 @@
-import { forwardRef, type KeyboardEvent, type ReactNode } from "react";
+import { forwardRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { searchWords } from "../config/searchWords";
 import { Icon } from "../ui/Icon";
 import { FieldInput } from "./FieldInput";
@@ -6,6 +6,7 @@ import { DialogHead } from "./DialogHead";
 import type { Options } from "./useOptions";
 
 interface SearchFieldProps {
+  /** What it begins with, and what React knows of since. */
   query: string;
   options: Options;
   onQuery: (query: string) => void;
@@ -22,6 +23,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { query, options, onQuery, onKeyDown, children },
   ref,
 ) {
+  const [initialQuery] = useState(query);
   const hasOptions = options.activeId !== undefined;
   return (
     <DialogHead>
@@ -37,7 +39,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         // Gone where nobody sees it: the browser styles it anew with each key.
         placeholder={query === "" ? searchWords.placeholder : undefined}
         enterKeyHint="go"
-        value={query}
+        defaultValue={initialQuery}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />

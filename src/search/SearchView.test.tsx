@@ -9,11 +9,13 @@ import {
   answeringTwice,
   answeringWhenTold,
   failingAtFirst,
+  knowing,
   lackingText,
   recording,
 } from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
 import { followLinks } from "../ui/followLinks";
+import { recentEntries } from "./entryStore";
 
 beforeAll(installDialog);
 beforeAll(installHighlights);
@@ -33,7 +35,7 @@ describe("results", () => {
       screen.getByRole("option", { name: /wait_for_selector.*waitForSelector/ }),
     ).toBeVisible();
     expect(screen.getByText("page.screenshot(fullPage: nil)")).toBeVisible();
-    expect(statuses()).toContain("10 results");
+    await waitFor(() => expect(statuses()).toContain("10 results"));
   });
 
   it("hints at what can be searched for in the empty field alone", async () => {
@@ -117,7 +119,7 @@ describe("results", () => {
     await openSearch();
     await type("get by role");
     const link = screen.getByRole("link", { name: "See all results" });
-    expect(link).toHaveAttribute("href", "/search?q=get+by+role");
+    await waitFor(() => expect(link).toHaveAttribute("href", "/search?q=get+by+role"));
     fireEvent.click(link, { ctrlKey: true });
     await new Promise(requestAnimationFrame);
     expect(screen.getByRole("dialog")).toBeInTheDocument();
@@ -205,6 +207,69 @@ describe("slow answers", () => {
     answer("p", ofPage);
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("answers that are known when their key is pressed", () => {
+  const backend = knowing((query) => (query === "p" ? ofPage : ofLocator));
+
+  /** With results of `p`; what React is told of another key waits for the next frame. */
+  async function openPages() {
+    await openSearch(backend);
+    await type("p");
+    await waitFor(() => expect(statuses()).toContain(`${ofPage.length} results`));
+  }
+
+  const change = (text: string) => fireEvent.input(field(), { target: { value: text } });
+  const urls = () => screen.getAllByRole("option").map((option) => option.getAttribute("href"));
+
+  it("are shown with it, and all else follows", async () => {
+    await openPages();
+    change("pl");
+    expect(urls()).toEqual(ofLocator.map(({ url }) => url));
+    expect(markedPieces()).toEqual([]);
+    expect(statuses()).toContain(`${ofPage.length} results`);
+    await waitFor(() => expect(statuses()).toContain(`${ofLocator.length} results`));
+    expect(urls()).toEqual(ofLocator.map(({ url }) => url));
+  });
+
+  it.each([
+    ["Enter", () => userEvent.keyboard("{Enter}"), 0],
+    ["an arrow and Enter", () => userEvent.keyboard("{ArrowDown}{Enter}"), 1],
+    ["a click", () => fireEvent.click(screen.getAllByRole("option")[1] ?? field()), 1],
+  ])("are what %s means that comes before the rest", async (_case, choose, place) => {
+    await openPages();
+    change("pl");
+    await choose();
+    expect(navigate).toHaveBeenCalledWith(ofLocator[place]?.url, {});
+    expect(recentEntries.read().map(({ url }) => url)).toEqual([ofLocator[place]?.url]);
+  });
+
+  it("begin at the first, where another one was active", async () => {
+    await openPages();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    change("pl");
+    expect(urls()).toEqual(ofLocator.map(({ url }) => url));
+    expectActive(screen.getAllByRole("option")[0]);
+  });
+
+  it("are forgotten with the text that they are for", async () => {
+    await openPages();
+    change("pl");
+    change("");
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    expect(field()).toHaveValue("");
+  });
+
+  it("are asked in the words that the field has when the dialog turns to Ask", async () => {
+    await openPages();
+    change("pl");
+    await userEvent.keyboard("{Control>}i{/Control}");
+    await waitFor(() => expect(screen.queryByRole("combobox")).not.toBeInTheDocument());
+    expect(screen.getByDisplayValue("pl")).toBeVisible();
   });
 });
 

@@ -15,19 +15,17 @@ import { AskButton } from "./AskButton";
 import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
-import { groupEntries } from "./groupEntries";
-import { ResultList } from "./ResultList";
+import { groupOptions } from "./groupEntries";
+import { ResultList, type ShownList } from "./ResultList";
 import { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
 import { SearchField } from "./SearchField";
 import { SearchMessage } from "./SearchMessage";
+import { useFieldSearch } from "./useFieldSearch";
 import { useOptions } from "./useOptions";
 import { useRoom } from "./useRoom";
 import { useSavedEntries } from "./useSavedEntries";
-import { foundEntries, useSearch } from "./useSearch";
-
-/** So many results of a page stand together; the next ones come after those of other pages. */
-const mostTogether = 4;
+import { foundEntries } from "./useSearch";
 
 interface SearchViewProps {
   backend: SearchBackend;
@@ -43,12 +41,13 @@ export function SearchView(props: SearchViewProps) {
   const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<ShownList>(null);
   const room = useRoom(body);
   const focusField = useCallback(() => field.current?.focus(), []);
   const saved = useSavedEntries(focusField);
-  const { search, askAhead } = useSearch(backend, query, searchConfig.dialogResults);
+  const { search, type } = useFieldSearch({ backend, query, onQuery, list });
   const found = foundEntries(search);
-  const groups = useMemo(() => groupEntries(found, mostTogether), [found]);
+  const groups = useMemo(() => groupOptions(found), [found]);
   const isIdle = search.status === "idle";
   const entries = useMemo(
     () => (isIdle ? saved.entries : groups.flatMap((group) => group.entries)),
@@ -71,9 +70,9 @@ export function SearchView(props: SearchViewProps) {
     field.current?.select();
   }, []);
 
-  function change(text: string) {
-    askAhead(text);
-    onQuery(text);
+  function replace(text: string) {
+    if (field.current) field.current.value = text;
+    type(text);
   }
   const choose = useLatest((entry: SearchEntry) => {
     saved.remember(entry);
@@ -86,13 +85,7 @@ export function SearchView(props: SearchViewProps) {
   }
   return (
     <>
-      <SearchField
-        ref={field}
-        query={query}
-        options={options}
-        onQuery={change}
-        onKeyDown={onKeyDown}
-      >
+      <SearchField ref={field} query={query} options={options} onQuery={type} onKeyDown={onKeyDown}>
         <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
       </SearchField>
       <DialogBody ref={body} aria-label={searchWords.found}>
@@ -101,7 +94,7 @@ export function SearchView(props: SearchViewProps) {
           search={search}
           limit={searchConfig.dialogResults}
           hasSaved={entries.length > 0}
-          onQuery={onQuery}
+          onQuery={replace}
           onGone={focusField}
         />
         <AskOffer query={query} onAsk={onAsk} />
@@ -109,7 +102,7 @@ export function SearchView(props: SearchViewProps) {
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}
         {!isIdle && entries.length > 0 && (
-          <ResultList {...{ groups, options, room }} query={marked} onChoose={choose} />
+          <ResultList ref={list} {...{ groups, options, room }} query={marked} onChoose={choose} />
         )}
       </DialogBody>
       <DialogFooter query={followed} saved={saved} onFollow={onClose} />

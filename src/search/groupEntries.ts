@@ -28,6 +28,14 @@ export function groupEntries(entries: readonly SearchEntry[], most = Infinity): 
   return [...groups.values()].reduce(joinSamePage, []);
 }
 
+/** So many options of a page stand together; the next ones come after those of other pages. */
+const mostTogether = 4;
+
+/** The groups of a list of options. */
+export function groupOptions(entries: readonly SearchEntry[]): EntryGroup[] {
+  return groupEntries(entries, mostTogether);
+}
+
 function joinSamePage(groups: EntryGroup[], group: EntryGroup): EntryGroup[] {
   const last = groups.at(-1);
   if (last?.path !== group.path) return [...groups, group];

@@ -1,3 +1,4 @@
+import { createElement } from "./createElement";
 import { textPieces } from "./textPieces";
 
 /** An element with one text. */
@@ -9,12 +10,9 @@ export interface MarkedText {
 
 /** An element whose text stays one piece, however much of it is marked: a browser lays it out anew with another text alone. */
 export function createMarkedText(tag: "span" | "code" | "div", part: string): MarkedText {
-  const element = document.createElement(tag);
   const node = document.createTextNode("");
-  element.dataset["part"] = part;
-  element.append(node);
   return {
-    element,
+    element: createElement(tag, { "data-part": part }, node),
     show: (text, pattern) => {
       const pieces = textPieces(text, pattern);
       const shown = pieces.map((piece) => piece.text).join("");

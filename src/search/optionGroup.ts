@@ -1,4 +1,5 @@
 import type { EntryGroup } from "./groupEntries";
+import { createElement } from "./createElement";
 import { createMarkedText } from "./markedText";
 import { optionId } from "./optionId";
 import { createOptionRow, type OptionRow } from "./optionRow";
@@ -24,16 +25,13 @@ export interface OptionGroup {
 
 /** Without options as yet. */
 export function createOptionGroup(): OptionGroup {
-  const element = document.createElement("div");
   const page = createMarkedText("div", "page");
   const section = createMarkedText("span", "section");
+  const element = createElement("div", { role: "group", "data-part": "group" }, page.element);
   const rows: OptionRow[] = [];
-  element.dataset["part"] = "group";
-  element.setAttribute("role", "group");
   // The group has it as its name.
   page.element.setAttribute("aria-hidden", "true");
   page.element.append(" ", section.element);
-  element.append(page.element);
   return {
     element,
     show: ({ title, section: text, entries }, { listId, before, ...look }) => {

@@ -98,17 +98,6 @@ it.each([
   expect(options()[0]?.querySelector("img")).toBeNull();
 });
 
-it("takes its own marks back, and not those of a list that came after it", () => {
-  const first = openList();
-  first.show(ofPage);
-  const second = openList();
-  second.show(ofLocator);
-  first.list.leave();
-  expect(markedPieces()).not.toEqual([]);
-  second.list.leave();
-  expect(markedPieces()).toEqual([]);
-});
-
 it("shows all but the marks where the browser knows none", () => {
   Reflect.deleteProperty(globalThis, "Highlight");
   const { show, options } = openList();

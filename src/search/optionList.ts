@@ -1,7 +1,7 @@
 import type { EntryGroup } from "./groupEntries";
 import { matchPattern } from "./matches";
 import { createOptionGroup, type OptionGroup } from "./optionGroup";
-import { forgetMarks, showMarks } from "./matchMarks";
+import { showMarks } from "./matchMarks";
 import { takeElements } from "./takeElements";
 
 interface ListLook {
@@ -14,16 +14,17 @@ interface ListLook {
 /** The inside of a list of options. */
 export interface OptionList {
   show: (groups: readonly EntryGroup[], look: ListLook) => void;
-  /** Takes back what is not in the list's own elements. */
-  leave: () => void;
 }
 
 /** Shows one list of results after another in the same elements: React would make new ones with each key. */
 export function createOptionList(list: HTMLElement): OptionList {
   const parts: OptionGroup[] = [];
-  let marks: Highlight | null = null;
+  let shown: readonly unknown[] = [];
   return {
     show: (groups, { query, ...look }) => {
+      const wanted = [query, look.currentPath, ...groups.flatMap(({ entries }) => entries)];
+      if (isSame(wanted, shown)) return;
+      shown = wanted;
       const pattern = matchPattern(query);
       let before = 0;
       takeElements(list, parts, groups.length, createOptionGroup);
@@ -32,8 +33,11 @@ export function createOptionList(list: HTMLElement): OptionList {
         before += group.entries.length;
         return found;
       });
-      marks = showMarks(ranges);
+      showMarks(ranges);
     },
-    leave: () => forgetMarks(marks),
   };
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((part, place) => part === other[place]);
 }

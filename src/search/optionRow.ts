@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { SearchEntry } from "../shared/searchRecord";
+import { createElement } from "./createElement";
 import { createMarkedText } from "./markedText";
 import { resultText } from "./resultText";
 import { writeAttribute } from "./writeAttribute";
@@ -21,18 +22,17 @@ export interface OptionRow {
 
 /** A real link, so that it opens in a new tab as links do. */
 export function createOptionRow(): OptionRow {
-  const element = document.createElement("a");
-  const title = document.createElement("span");
   const name = createMarkedText("span", "name");
   const other = createMarkedText("code", "other");
   const context = createMarkedText("span", "context");
   const line = createMarkedText("span", "line");
-  element.setAttribute("role", "option");
-  element.setAttribute("aria-selected", "false");
-  element.tabIndex = -1;
-  title.dataset["part"] = "title";
-  title.append(name.element, other.element, context.element);
-  element.append(title, line.element);
+  const titleParts = [name, other, context].map((part) => part.element);
+  const element = createElement(
+    "a",
+    { role: "option", "aria-selected": "false", tabindex: "-1" },
+    createElement("span", { "data-part": "title" }, ...titleParts),
+    line.element,
+  );
   return {
     element,
     show: (entry, { id, pattern, currentPath }) => {

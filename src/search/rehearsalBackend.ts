@@ -12,7 +12,8 @@ export const rehearsalBackend: SearchBackend = {
   },
 };
 
-const letters = "page abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 _?!:.,()";
+/** The signs of ASCII, after a word to mark. */
+const letters = `page${Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join("")}`;
 
 const entries = [
   entryOf("member", { heading: letters, jsName: "pageName", signature: letters }),

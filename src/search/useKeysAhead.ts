@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { typeInto } from "./typeInto";
+import { typesText } from "./typesText";
 
 /** How far the dialog has come that a reader asked for. */
 export type DialogState = "closed" | "loading" | "open";
@@ -12,10 +13,8 @@ export function useKeysAhead(state: DialogState): void {
     typed.current = "";
     if (state !== "loading") return;
     function collect(event: Event) {
-      if (!(event instanceof KeyboardEvent)) return;
-      const isText = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
       // The key that asked for the search comes by here as well: browsers hear who listens since.
-      if (!isText || event.defaultPrevented) return;
+      if (!typesText(event) || event.defaultPrevented) return;
       event.preventDefault();
       typed.current += event.key;
     }

@@ -1,22 +1,30 @@
-import { useEffect, useLayoutEffect, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useLatest } from "../ui/useLatest";
 import { typingPause } from "./typingPause";
 
 /**
  * While keys change a list, nothing comes to lie under a pointer that rests: the browser would tell the page, in the
- * frame of the key, that the pointer left one result and entered another.
+ * frame of the key, that the pointer left one result and entered another. What comes back is for changes that React
+ * does not know of.
  */
-export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown): void {
-  useLayoutEffect(() => {
+export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const rest = useLatest(() => {
     list.current?.style.setProperty("pointer-events", "none");
-    const timer = setTimeout(() => heed(list.current), typingPause);
-    return () => clearTimeout(timer);
-  }, [list, shown]);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => heed(list.current), typingPause);
+  });
+  useLayoutEffect(() => {
+    rest();
+    return () => clearTimeout(timer.current);
+  }, [rest, shown]);
   useEffect(() => {
     const act = () => heed(list.current);
     const signs = ["pointermove", "pointerdown"];
     signs.forEach((sign) => window.addEventListener(sign, act, true));
     return () => signs.forEach((sign) => window.removeEventListener(sign, act, true));
   }, [list]);
+  return rest;
 }
 
 function heed(list: HTMLElement | null): void {

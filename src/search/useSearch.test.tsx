@@ -8,9 +8,9 @@ const known = someSearchEntries.slice(0, 2);
 
 function Field({ backend }: { backend: SearchBackend }) {
   const [text, setText] = useState("");
-  const { search, askAhead } = useSearch(backend, text, 3);
+  const { search, ask } = useSearch(backend, text, 3);
   const change = (next: string) => {
-    askAhead(next);
+    ask(next);
     setText(next);
   };
   return (

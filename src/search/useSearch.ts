@@ -36,24 +36,29 @@ export function foundEntries(search: SearchState): readonly SearchEntry[] {
 
 interface Search {
   search: SearchState;
-  /** Asks a text that will be given with the next drawing: so that the answer is on its way before React draws. */
-  askAhead: (text: string) => void;
+  /** Asks a text that will be given with a later drawing. */
+  ask: (text: string) => void;
 }
 
-/** What a backend finds for a text. */
-export function useSearch(backend: SearchBackend, text: string, limit: number): Search {
+/** Is told what was found, and whether while it was asked; has `settle` make it the state of the search. */
+type Teller = (found: Settled, isAtOnce: boolean, settle: () => void) => void;
+
+/** What a backend finds for a text. The teller has to stay the same. */
+export function useSearch(
+  backend: SearchBackend,
+  text: string,
+  limit: number,
+  tell: Teller = drawNow,
+): Search {
   const query = queryOf(text);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
   const asker = useMemo(
     () =>
-      createAsker(backend, limit, (found, isAtOnce) => {
-        // What is known when it is asked for is drawn together with the text that asks.
-        if (isAtOnce) return setSettled(found);
-        // In this task: one of React's own would wait behind the next frame.
-        flushSync(() => setSettled(found));
-      }),
-    [backend, limit],
+      createAsker(backend, limit, (found, isAtOnce) =>
+        tell(found, isAtOnce, () => setSettled(found)),
+      ),
+    [backend, limit, tell],
   );
   useEffect(() => asker.ask(query, attempt), [asker, query, attempt]);
   useEffect(() => asker.forget, [asker]);
@@ -63,13 +68,17 @@ export function useSearch(backend: SearchBackend, text: string, limit: number): 
     () => stateOf({ query, attempt }, settled, () => setAttempt(attempt + 1)),
     [query, attempt, settled],
   );
-  return {
-    search,
-    askAhead: (next) => asker.ask(queryOf(next), attempt),
-  };
+  return { search, ask: (next) => asker.ask(queryOf(next), attempt) };
 }
 
-function queryOf(text: string): string {
+/** In this task: one of React's own would wait behind the next frame. */
+function drawNow(_found: Settled, isAtOnce: boolean, settle: () => void): void {
+  if (isAtOnce) settle();
+  else flushSync(settle);
+}
+
+/** What is asked for with a text; empty where it asks nothing. */
+export function queryOf(text: string): string {
   return text.trim().slice(0, searchConfig.maxQueryLength);
 }
 

@@ -25,7 +25,7 @@ export function useShownGroups(
     groups,
     extent: "beginning",
   });
-  const sizes = useMemo(() => sizesOf(groups, room ?? usualRoom), [groups, room]);
+  const sizes = useMemo(() => sizesOf(groups, room), [groups, room]);
   const own = reached.groups === groups ? reached.extent : "screen";
   const extent = activePlace >= sizes[own] || sizes[own] >= sizes.whole ? "whole" : own;
   useEffect(() => {
@@ -40,12 +40,17 @@ export function useShownGroups(
   return useMemo(() => firstEntries(groups, sizes[extent]), [groups, sizes, extent]);
 }
 
+/** What there is room for in the beginning. */
+export function screenOf(groups: readonly EntryGroup[], room: number | null): EntryGroup[] {
+  return firstEntries(groups, sizesOf(groups, room).screen);
+}
+
 /** How many entries each extent has. */
-function sizesOf(groups: readonly EntryGroup[], room: number): Record<Extent, number> {
+function sizesOf(groups: readonly EntryGroup[], room: number | null): Record<Extent, number> {
   const beginning = beginningOf(groups, drawnAtOnce);
   return {
     beginning,
-    screen: Math.max(beginning, fittingEntries(groups, room)),
+    screen: Math.max(beginning, fittingEntries(groups, room ?? usualRoom)),
     whole: sizeOf(groups),
   };
 }
