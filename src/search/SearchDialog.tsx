@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { searchWords } from "../config/searchWords";
 import { useVisibleArea } from "../ui/useVisibleArea";
 import { DialogModes } from "./DialogModes";
+import type { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
 import { SearchSheet } from "./SearchSheet";
 import { useAskMode } from "./useAskMode";
@@ -9,12 +10,15 @@ import { useModal } from "./useModal";
 
 interface SearchDialogProps {
   backend: SearchBackend;
+  /** `null` where nothing was saved. */
+  SavedList: typeof SavedList | null;
   initialQuery: string;
   onClose: () => void;
 }
 
 /** Search over any page, and in the same place answers to questions. */
-export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { onClose, ...given } = props;
   const dialog = useModal(onClose);
   useVisibleArea(dialog);
   const ask = useAskMode();
@@ -26,7 +30,7 @@ export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogPro
       onKeyDown={ask.onKeyDown}
       onCancel={ask.onCancel}
     >
-      <DialogModes {...{ backend, initialQuery, ask }} onClose={close} />
+      <DialogModes {...given} ask={ask} onClose={close} />
     </SearchSheet>
   );
 }

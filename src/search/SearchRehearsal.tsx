@@ -60,6 +60,7 @@ function pressIn(place: HTMLElement | null, letter: string): void {
 const doNothing = () => undefined;
 
 const deaf = {
+  SavedList: null,
   onClose: doNothing,
   onAsk: doNothing,
   onPrepareAsk: doNothing,

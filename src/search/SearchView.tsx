@@ -17,7 +17,7 @@ import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
 import { groupOptions } from "./groupEntries";
 import { ResultList, type ShownList } from "./ResultList";
-import { SavedList } from "./SavedList";
+import type { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
 import { SearchField } from "./SearchField";
 import { SearchMessage } from "./SearchMessage";
@@ -29,6 +29,8 @@ import { foundEntries } from "./useSearch";
 
 interface SearchViewProps {
   backend: SearchBackend;
+  /** Shows what was saved, before the first key press. */
+  SavedList: typeof SavedList | null;
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
@@ -36,9 +38,11 @@ interface SearchViewProps {
   onPrepareAsk: () => void;
 }
 
+const nothing: readonly SearchEntry[] = [];
+
 /** A field with a list that follows each key press; before the first one, of what was kept and opened before. */
 export function SearchView(props: SearchViewProps) {
-  const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
+  const { backend, SavedList, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<ShownList>(null);
@@ -48,10 +52,11 @@ export function SearchView(props: SearchViewProps) {
   const { search, type } = useFieldSearch({ backend, query, onQuery, list });
   const found = foundEntries(search);
   const groups = useMemo(() => groupOptions(found), [found]);
+  const listed = SavedList ? saved.entries : nothing;
   const isIdle = search.status === "idle";
   const entries = useMemo(
-    () => (isIdle ? saved.entries : groups.flatMap((group) => group.entries)),
-    [isIdle, saved.entries, groups],
+    () => (isIdle ? listed : groups.flatMap((group) => group.entries)),
+    [isIdle, listed, groups],
   );
   const isLoading = search.status === "loading";
   const { options, onKeyDown: moveByKey } = useOptions({
@@ -98,7 +103,7 @@ export function SearchView(props: SearchViewProps) {
           onGone={focusField}
         />
         <AskOffer query={query} onAsk={onAsk} />
-        {isIdle && entries.length > 0 && (
+        {SavedList && isIdle && entries.length > 0 && (
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}
         {!isIdle && entries.length > 0 && (

@@ -26,14 +26,18 @@ it("adds to Gatsby's plugins those that have long modules compiled ahead, and co
   expect(used).toEqual(expect.arrayContaining(["of Gatsby", compilingAhead, releaseCompiler]));
 });
 
-it("cuts chunks as Gatsby does, but for the worker that the search starts by its name", () => {
+it("cuts chunks as Gatsby does, but for the search's worker and its dialog, by their names", () => {
   const { splitChunks } = leanBundle(config, plugins).optimization;
   expect(splitChunks).toMatchObject({ minSize: 20_000 });
-  const source = readFileSync("src/search/startSearchWorker.ts", "utf8");
-  const name = /webpackChunkName: "(.*?)"/.exec(source)?.[1];
-  expect([name, "app", null].map((own) => splitChunks.chunks({ name: own }))).toEqual([
+  const isCut = (name: string | null | undefined) => splitChunks.chunks({ name });
+  expect(["startSearchWorker.ts", "SearchProvider.tsx"].map(nameIn).map(isCut)).toEqual([
     false,
-    true,
-    true,
+    false,
   ]);
+  expect(["app", null].map(isCut)).toEqual([true, true]);
 });
+
+function nameIn(file: string): string | undefined {
+  const source = readFileSync(`src/search/${file}`, "utf8");
+  return /webpackChunkName: "(.*?)"/.exec(source)?.[1];
+}

@@ -34,8 +34,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/^\.\/register-service-worker$/, "src/app/unused.ts"],
 ];
 
-/** By its name in `startSearchWorker`. */
-const searchWorker = "search-worker";
+/** By their names in `startSearchWorker` and `SearchProvider`. */
+const wholeChunks = ["search-worker", "search-dialog"];
 
 /** Syntax that every browser of `browserslist` has. */
 const ecma = 2020;
@@ -72,11 +72,12 @@ export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins)
 }
 
 /**
- * Modules that two chunks have become a chunk of their own, but not what the search's worker has: the page would load
- * all that the worker shares with any other chunk as soon as it shares a line of that itself.
+ * Modules that two chunks have become a chunk of their own, but not what is in these. The page would load all that the
+ * search's worker shares with any other chunk as soon as it shares a line of that itself; and the dialog, in one piece
+ * with what the search page has as well, is smaller by 0.8 KiB and a request.
  */
 function isCut({ name }: Chunk): boolean {
-  return name !== searchWorker;
+  return !wholeChunks.some((whole) => whole === name);
 }
 
 function minifyScripts(plugins: Plugins): unknown {
