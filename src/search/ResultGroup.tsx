@@ -42,7 +42,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
             <ResultLink
               to={entry.url}
               dangerouslySetInnerHTML={{
-                __html: resultHtml(resultText(entry, { pattern }), pattern),
+                __html: resultHtml(resultText(entry, pattern), pattern),
               }}
             />
           </li>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { SearchEntry } from "../shared/searchRecord";
 import { PageLink } from "../ui/PageLink";
+import { entryPlace } from "./entryPlace";
 import { opensElsewhere } from "./opensElsewhere";
 import { resultHtml } from "./resultHtml";
 import { resultText } from "./resultText";
@@ -19,7 +20,7 @@ export function SavedOption({ entry, options, onChoose }: SavedOptionProps) {
   function choose(event: MouseEvent) {
     if (!opensElsewhere(event)) onChoose(entry);
   }
-  const text = resultText(entry, { pattern: null, showsPage: true });
+  const text = { ...resultText(entry, null), place: entryPlace(entry) };
   return (
     <PageLink
       to={entry.url}

@@ -36,7 +36,7 @@ export function createOptionRow(): OptionRow {
   return {
     element,
     show: (entry, { id, pattern, currentPath }) => {
-      const text = resultText(entry, { pattern });
+      const text = resultText(entry, pattern);
       writeAttribute(element, "id", id);
       writeAttribute(element, "href", withPrefix(entry.url));
       writeAttribute(element, "aria-current", entry.url === currentPath ? "page" : null);

@@ -16,18 +16,8 @@ export interface ResultText {
   isCall: boolean;
 }
 
-interface ResultLook {
-  /** What is marked. */
-  pattern: RegExp | null;
-  /** Where no group around it tells of which page it is. */
-  showsPage?: boolean;
-}
-
-/** The texts of a result, in which what matches is to be marked, but for its place. */
-export function resultText(
-  entry: SearchEntry,
-  { pattern, showsPage = false }: ResultLook,
-): ResultText {
+/** The texts of a result below the title of its page, in which what matches is to be marked, but for its place. */
+export function resultText(entry: SearchEntry, pattern: RegExp | null): ResultText {
   const { kind, page, heading, subheading, jsName, content, snippet, signature } = entry;
   const isApiName = kind === "member" || kind === "event" || kind === "option";
   const name = subheading ?? heading ?? page;
@@ -39,8 +29,8 @@ export function resultText(
     name,
     isApiName,
     otherName: hasOtherName ? (jsName ?? "") : "",
-    place: showsPage ? placeOf(entry) : contextOf(entry),
-    line: isCall ? signature : (snippet ?? excerpt(content, pattern)),
+    place: contextOf(entry),
+    line: isCall ? excerpt(signature, pattern) : (snippet ?? excerpt(content, pattern)),
     isCall,
   };
 }
@@ -58,21 +48,5 @@ function contextOf({ kind, heading, subheading }: SearchEntry): string {
     case "member":
     case "page":
       return "";
-  }
-}
-
-/** Where it is, for one who sees no other result of its page. */
-function placeOf({ kind, page, section, heading, subheading }: SearchEntry): string {
-  switch (kind) {
-    case "option":
-      return `${page}#${heading}`;
-    case "page":
-      return section;
-    case "member":
-    case "event":
-      return page;
-    case "error":
-    case "section":
-      return subheading === null ? page : `${page} › ${heading}`;
   }
 }
