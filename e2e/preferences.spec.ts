@@ -51,6 +51,32 @@ test("[browser 19] paper: no chrome, everything unfolded, light, links with thei
   );
 });
 
+test("forced colours: the active result is to be seen, and what is marked in all of them", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(guide);
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("click");
+  const results = page.getByRole("option");
+  await results.nth(1).waitFor();
+  const outlines = await results.evaluateAll((options) =>
+    options.map((option) => getComputedStyle(option).outlineStyle),
+  );
+  expect(outlines.slice(0, 2)).toEqual(["solid", "none"]);
+  const marked = await results
+    .first()
+    .locator("[data-part=name]")
+    .evaluate((name) => {
+      const [marks = ""] = CSS.highlights.keys();
+      return getComputedStyle(name, `::highlight(${marks})`).backgroundColor;
+    });
+  expect(marked).not.toBe(
+    await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  );
+});
+
 test("[browser 19] forced colours: focus, the current place and controls are to be seen", async ({
   page,
 }) => {

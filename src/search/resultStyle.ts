@@ -72,7 +72,7 @@ export const optionStyle = css`
   ${resultStyle}
   & [data-part]::highlight(${matchMarks}) {
     background-color: ${theme.color.mark};
-    @media (forced-colors: active) {
+    ${media.forcedColors} {
       color: MarkText;
       background-color: Mark;
     }
@@ -91,6 +91,11 @@ export const optionStyle = css`
     box-shadow: inset 2px 0 ${theme.color.accent};
     &:dir(rtl) {
       box-shadow: inset -2px 0 ${theme.color.accent};
+    }
+    /* Where the reader's colours take the place of both. */
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
   & [data-part="group"] + [data-part="group"] {
