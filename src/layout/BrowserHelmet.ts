@@ -1,4 +1,5 @@
 import { Children, isValidElement, useEffect, type ReactNode } from "react";
+import { writeAttribute } from "../ui/writeAttribute";
 
 /** How react-helmet marks, in the server's HTML, what it has put into the head. */
 const mark = "data-react-helmet";
@@ -36,7 +37,7 @@ function put(
 function setAttributes(element: HTMLElement, attributes: Record<string, unknown>): HTMLElement {
   for (const [name, value] of Object.entries(attributes)) {
     // To set `lang` again, even to the same, has the browser work out the styles of the whole page.
-    if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+    writeAttribute(element, name, String(value));
   }
   return element;
 }

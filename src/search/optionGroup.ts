@@ -4,7 +4,7 @@ import { createMarkedText } from "./markedText";
 import { optionId } from "./optionId";
 import { createOptionRow, type OptionRow } from "./optionRow";
 import { takeElements } from "./takeElements";
-import { writeAttribute } from "./writeAttribute";
+import { writeAttribute } from "../ui/writeAttribute";
 
 interface GroupLook {
   listId: string;

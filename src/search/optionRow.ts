@@ -3,7 +3,7 @@ import type { SearchEntry } from "../shared/searchRecord";
 import { createElement } from "./createElement";
 import { createMarkedText } from "./markedText";
 import { resultText } from "./resultText";
-import { writeAttribute } from "./writeAttribute";
+import { writeAttribute } from "../ui/writeAttribute";
 
 interface RowLook {
   id: string;

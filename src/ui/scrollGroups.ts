@@ -1,4 +1,5 @@
 import { words } from "../config/words";
+import { writeAttribute } from "./writeAttribute";
 
 /** What may be wider than it is shown; the attribute says what it is called. */
 const scrollers = "[data-scrolls]";
@@ -31,7 +32,6 @@ function markScrollable(element: Element): void {
   const name = element.getAttribute("data-scrolls") ?? "";
   const marks = { tabindex: "0", role: "group", "aria-label": words.code.scrollable(name) };
   for (const [mark, value] of Object.entries(marks)) {
-    if (isScrollable) element.setAttribute(mark, value);
-    else element.removeAttribute(mark);
+    writeAttribute(element, mark, isScrollable ? value : null);
   }
 }
