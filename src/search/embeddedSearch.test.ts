@@ -75,14 +75,20 @@ it("finds no more ahead from the names once the text is there", async () => {
   await expect(ahead.next()).resolves.toMatchObject({ done: true });
 });
 
-it("finds for a letter what the names had, in their order, once it has the text", async () => {
-  const { search } = createEmbeddedSearch(fromBodies);
-  let tell: (answer: SearchAnswer) => void = () => undefined;
-  const more = new Promise<SearchAnswer>((resolve) => (tell = resolve));
-  const names = await search("w", 24, tell);
-  const whole = await more;
-  const urlsOf = ({ entries }: SearchAnswer) => entries.map(({ url }) => url);
-  expect(urlsOf(whole)).toContain("/docs/api/page#wait_for_selector");
-  expect(urlsOf(whole)).toEqual(urlsOf(names));
-  expect(whole.entries[0]?.signature).toBe("page.wait_for_selector");
-});
+it.each([
+  ["a letter", "w"],
+  ["the first letter of a called name", "page.w"],
+])(
+  "finds for %s what the names had, in their order, once it has the text",
+  async (_case, query) => {
+    const { search } = createEmbeddedSearch(fromBodies);
+    let tell: (answer: SearchAnswer) => void = () => undefined;
+    const more = new Promise<SearchAnswer>((resolve) => (tell = resolve));
+    const names = await search(query, 24, tell);
+    const whole = await more;
+    const urlsOf = ({ entries }: SearchAnswer) => entries.map(({ url }) => url);
+    expect(urlsOf(whole)).toContain("/docs/api/page#wait_for_selector");
+    expect(urlsOf(whole)).toEqual(urlsOf(names));
+    expect(whole.entries[0]?.signature).toBe("page.wait_for_selector");
+  },
+);

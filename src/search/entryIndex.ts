@@ -10,7 +10,7 @@ import { correctWords } from "./correctWords";
 import { createNameReader, spellingsOf, wordsOf, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
 import { priorOf, rankEntry } from "./rankEntry";
-import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
+import { askedWords, readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
 interface IndexedEntry {
   id: number;
@@ -166,7 +166,7 @@ const tooFarBehind = 0.7;
 
 /** Entries that have the words, or beginnings of them; of a call its last name. */
 function findByNames({ index, indexed }: Index, query: SearchQuery): Found[] {
-  const asked = query.isCode ? query.words.slice(-1) : query.words;
+  const asked = askedWords(query);
   const results = index.search({ combineWith: "OR", queries: asked.map(queryOf) }, options);
   const highest = results[0]?.score ?? 1;
   const matches = results.slice(0, mostRanked).map(({ id, score, queryTerms }) => {

@@ -1,7 +1,7 @@
 import type { SearchEntry } from "../shared/searchRecord";
 import { createNameReader, wordsOf, type EntryNames } from "./entryNames";
 import { isNamedBy, rankEntry } from "./rankEntry";
-import { readQuery, type QueryWord } from "./readQuery";
+import { askedWords, readQuery, type QueryWord } from "./readQuery";
 
 /** A searchable list of entries. */
 export interface EntryIndex {
@@ -27,9 +27,9 @@ export function createNameIndex(
     find(text, limit) {
       const query = readQuery(text);
       const { words, isMessage } = query;
+      const asked = askedWords(query);
       if (isMessage || words.length === 0) return [];
       const weights = words.map(() => 1 / words.length);
-      const asked = query.isCode ? words.slice(-1) : words;
       return named
         .filter(({ parts }) => asked.every((word) => mayName(parts, word)))
         .filter(({ names }) => isNamedBy(names, query))

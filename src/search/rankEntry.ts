@@ -3,7 +3,7 @@ import type { SearchEntry, SearchRecordKind } from "../shared/searchRecord";
 import { standingOf } from "../shared/standing";
 import type { EntryNames } from "./entryNames";
 import { matchPhrases, phraseCover } from "./matchPhrases";
-import type { QueryWord, SearchQuery } from "./readQuery";
+import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
 
 /** Beside equally good matches of other kinds. */
 const kindStanding: Record<SearchRecordKind, number> = {
@@ -47,10 +47,9 @@ export function rankEntry(
 }
 
 /** Whether names have every word of a query, or its beginning; of a call the last one. */
-export function isNamedBy(names: EntryNames, { words, isCode }: SearchQuery): boolean {
-  const asked = isCode ? words.slice(-1) : words;
-  return asked.every(
-    (word) => matchName(names, word) > 0 || (!isCode && matchOwner(names, word) > 0),
+export function isNamedBy(names: EntryNames, query: SearchQuery): boolean {
+  return askedWords(query).every(
+    (word) => matchName(names, word) > 0 || (!query.isCode && matchOwner(names, word) > 0),
   );
 }
 

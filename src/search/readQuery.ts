@@ -46,6 +46,11 @@ export function readQuery(text: string): SearchQuery {
   return { ...start, isMessage: wants === null && isLongQuery(bare), isCode: false, wants, words };
 }
 
+/** The words that are looked for themselves: of a call its last name. */
+export function askedWords({ words, isCode }: SearchQuery): QueryWord[] {
+  return isCode ? words.slice(-1) : words;
+}
+
 const question = /^(?:how|what|which|when|why|where|who|can|do|does|is it|should)\s/i;
 
 interface CodeQuery {

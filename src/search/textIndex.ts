@@ -5,6 +5,7 @@ import { unpackText } from "../shared/unpackText";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
+import { askedWords, readQuery } from "./readQuery";
 
 /** The entries that names are known of, and the index of their names. */
 export interface NamedEntries {
@@ -17,7 +18,7 @@ const pieceLength = 200;
 
 /**
  * The index of names and text; a chunk of its own, since names answer without it. They go on to answer a single letter,
- * which begins too much of the text.
+ * also of a call, which begins too much of the text.
  */
 export async function createTextIndex(
   names: NamedEntries,
@@ -32,8 +33,13 @@ export async function createTextIndex(
   return {
     ...whole,
     find: (query, limit) =>
-      query.trim().length === 1
+      asksLetter(query)
         ? names.index.find(query, limit).map((entry) => withText.get(entry) ?? entry)
         : whole.find(query, limit),
   };
+}
+
+function asksLetter(query: string): boolean {
+  const [asked, ...others] = askedWords(readQuery(query));
+  return asked?.whole.length === 1 && others.length === 0;
 }
