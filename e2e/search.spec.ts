@@ -60,6 +60,27 @@ test("the search that is rehearsed takes neither the focus nor the first key", a
   await expect(page.locator("dialog[open] [inert]")).toHaveCount(0);
 });
 
+test("the first key's results take the place of the hint in its own frame", async ({ page }) => {
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  // What names have for each letter is found by then.
+  await page.waitForTimeout(1_000);
+  const seen = await page.evaluateHandle(() => {
+    const isSeen = (selector: string) =>
+      document.querySelector(`dialog ${selector}`)?.checkVisibility();
+    const look = () => ({ hint: isSeen("[data-initial]"), result: isSeen("[role=option]") });
+    const looks = new Promise((resolve) => {
+      window.addEventListener("input", () => requestAnimationFrame(() => resolve(look())));
+    });
+    return { looks, before: look() };
+  });
+  await page.keyboard.type("w");
+  expect(await seen.evaluate(({ before }) => before)).toEqual({ hint: true });
+  expect(await seen.evaluate(({ looks }) => looks)).toEqual({ hint: false, result: true });
+});
+
 test("in a narrow window the dialog is as wide as the page, and not under its scrollbar", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { createRef } from "react";
+import { installHighlights, markedPieces } from "../../test/installHighlights";
 import { someSearchEntries } from "../../test/searchEntries";
 import { groupOptions } from "./groupEntries";
 import { ResultList, type ShownList } from "./ResultList";
@@ -31,4 +32,17 @@ it("stays with what it shows until React knows of that", () => {
   expect(shownUrls()).toEqual(urlsOf("Locator").slice(0, before.length));
   rerender(draw(of("Locator"), "l", 40));
   expect(shownUrls()).toEqual(urlsOf("Locator"));
+});
+
+it("has its marks while another list goes that had some", () => {
+  installHighlights();
+  const draw = (query: string) => (
+    <ResultList {...{ groups: of("Page"), query, options, room: 40 }} onChoose={() => undefined} />
+  );
+  render(draw("screenshot"));
+  const { unmount } = render(draw("wait"));
+  expect(markedPieces()).toEqual(expect.arrayContaining(["screenshot", "wait"]));
+  unmount();
+  expect(markedPieces()).toContain("screenshot");
+  expect(markedPieces()).not.toContain("wait");
 });

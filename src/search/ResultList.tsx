@@ -18,7 +18,7 @@ import { selectOption } from "./selectOption";
 import { useOptionEvents } from "./useOptionEvents";
 import type { Options } from "./useOptions";
 import { useRestingPointer } from "./useRestingPointer";
-import { screenOf, useShownGroups } from "./useShownGroups";
+import { shownAtOnce, useShownGroups } from "./useShownGroups";
 
 interface ResultListProps {
   groups: readonly EntryGroup[];
@@ -31,11 +31,17 @@ interface ResultListProps {
 
 /** A list that can be ahead of what React knows. */
 export interface ShownList {
-  /** Shows the first screen of results of another query, the first of them active. `false`: React has to. */
+  /**
+   * Shows the first screen of results of another query, the first of them active, or nothing where there are none.
+   * `false`: React has to.
+   */
   show: (groups: readonly EntryGroup[], query: string) => boolean;
 }
 
-/** The list of a combobox, by page. What is in it is not React's: it is another with each key. */
+/**
+ * The list of a combobox, by page. What is in it is not React's: it is another with each key. It is there, and hidden,
+ * before there is anything in it, so that the first key need not wait for React.
+ */
 export const ResultList = memo(
   forwardRef(function ResultList(props: ResultListProps, ref: Ref<ShownList>) {
     const { query, options, room, onChoose } = props;
@@ -48,8 +54,10 @@ export const ResultList = memo(
     const rest = useRestingPointer(list, props.groups);
     useOptionEvents(list, options, onChoose);
     useLayoutEffect(() => {
-      if (list.current) inside.current = createOptionList(list.current);
-      return () => showMarks([]);
+      const element = list.current;
+      if (!element) return;
+      inside.current = createOptionList(element);
+      return () => showMarks(element, []);
     }, []);
     useLayoutEffect(() => {
       // What is shown is of another query, of which React will be told.
@@ -59,14 +67,25 @@ export const ResultList = memo(
     }, [groups, props.groups, query, listId, currentPath, activeId]);
     useImperativeHandle(ref, () => ({
       show: (found, asked) => {
-        if (activePlace > 0 || found.length === 0) return false;
+        if (activePlace > 0) return false;
         outdated.current = props;
-        inside.current?.show(screenOf(found, room), { query: asked, listId, currentPath });
+        const atOnce = shownAtOnce(found, room, props.groups.length === 0);
+        inside.current?.show(atOnce, { query: asked, listId, currentPath });
+        list.current?.toggleAttribute("hidden", found.length === 0);
+        if (found.length === 0) return false;
         selectOption(list.current, optionId(listId, 0));
         rest();
         return true;
       },
     }));
-    return <div ref={list} role="listbox" id={listId} aria-label={searchWords.results} />;
+    return (
+      <div
+        ref={list}
+        role="listbox"
+        id={listId}
+        aria-label={searchWords.results}
+        hidden={props.groups.length === 0}
+      />
+    );
   }),
 );

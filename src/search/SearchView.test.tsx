@@ -14,6 +14,7 @@ import {
   recording,
 } from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
+import { searchWords } from "../config/searchWords";
 import { followLinks } from "../ui/followLinks";
 import { recentEntries } from "./entryStore";
 
@@ -243,6 +244,21 @@ describe("answers that are known when their key is pressed", () => {
     await choose();
     expect(navigate).toHaveBeenCalledWith(ofLocator[place]?.url, {});
     expect(recentEntries.read().map(({ url }) => url)).toEqual([ofLocator[place]?.url]);
+  });
+
+  it("are shown with the first key, and forgotten with it", async () => {
+    await openSearch(backend);
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    change("p");
+    expect(urls()).toEqual(ofPage.slice(0, 4).map(({ url }) => url));
+    expect(screen.getByText(searchWords.initial)).toBeInTheDocument();
+    change("");
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    change("p");
+    await waitFor(() => expect(urls()).toEqual(ofPage.map(({ url }) => url)));
+    expect(screen.queryByText(searchWords.initial)).not.toBeInTheDocument();
   });
 
   it("begin at the first, where another one was active", async () => {

@@ -106,7 +106,7 @@ export function SearchView(props: SearchViewProps) {
         {SavedList && isIdle && entries.length > 0 && (
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}
-        {!isIdle && entries.length > 0 && (
+        {isIdle === (entries.length === 0) && (
           <ResultList ref={list} {...{ groups, options, room }} query={marked} onChoose={choose} />
         )}
       </DialogBody>

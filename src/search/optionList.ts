@@ -33,7 +33,7 @@ export function createOptionList(list: HTMLElement): OptionList {
         before += group.entries.length;
         return found;
       });
-      showMarks(ranges);
+      showMarks(list, ranges);
     },
   };
 }

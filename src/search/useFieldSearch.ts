@@ -46,6 +46,8 @@ export function useFieldSearch(options: FieldSearchOptions): FieldSearch {
   function type(text: string) {
     ask(text);
     followUp.later(() => onQuery(text));
+    // React may never have known of what is shown.
+    if (queryOf(text) === "") list.current?.show([], "");
     // An answer that is on its way takes as long as that.
     if (shown.current !== queryOf(text)) followUp.make();
   }

@@ -40,9 +40,13 @@ export function useShownGroups(
   return useMemo(() => firstEntries(groups, sizes[extent]), [groups, sizes, extent]);
 }
 
-/** What there is room for in the beginning. */
-export function screenOf(groups: readonly EntryGroup[], room: number | null): EntryGroup[] {
-  return firstEntries(groups, sizesOf(groups, room).screen);
+/** What is drawn in the frame of a key, `isFirst` where no list was there before. */
+export function shownAtOnce(
+  groups: readonly EntryGroup[],
+  room: number | null,
+  isFirst: boolean,
+): EntryGroup[] {
+  return firstEntries(groups, sizesOf(groups, room)[isFirst ? "beginning" : "screen"]);
 }
 
 /** How many entries each extent has. */
