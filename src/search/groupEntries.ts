@@ -18,11 +18,11 @@ export function groupEntries(entries: readonly SearchEntry[], most = Infinity): 
   const groups = new Map<string, EntryGroup>();
   for (const entry of entries) {
     const [path = ""] = entry.url.split("#");
-    const { page: title, section } = entry;
     const count = counts.get(path) ?? 0;
     const key = `${Math.floor(count / most)} ${path}`;
-    const group = groups.get(key) ?? { path, title, section, entries: [] };
-    groups.set(key, { ...group, entries: [...group.entries, entry] });
+    const group = groups.get(key);
+    if (group) group.entries.push(entry);
+    else groups.set(key, { path, title: entry.page, section: entry.section, entries: [entry] });
     counts.set(path, count + 1);
   }
   return [...groups.values()].reduce(joinSamePage, []);
@@ -38,8 +38,9 @@ export function groupOptions(entries: readonly SearchEntry[]): EntryGroup[] {
 
 function joinSamePage(groups: EntryGroup[], group: EntryGroup): EntryGroup[] {
   const last = groups.at(-1);
-  if (last?.path !== group.path) return [...groups, group];
-  return [...groups.slice(0, -1), { ...last, entries: [...last.entries, ...group.entries] }];
+  if (last?.path === group.path) last.entries.push(...group.entries);
+  else groups.push(group);
+  return groups;
 }
 
 /** The groups of the first `most` entries. */
