@@ -7,6 +7,7 @@ beforeAll(installHighlights);
 const shown = () => ({
   typed: document.querySelector<HTMLInputElement>("[inert] input")?.value,
   marked: markedPieces()[0],
+  first: document.querySelector("[inert] [role=option]")?.getAttribute("href") ?? undefined,
 });
 
 /** What is shown in so many milliseconds from now on, but for an empty field and what is shown twice. */
@@ -20,7 +21,7 @@ async function shownIn(time: number) {
   return [...all].map((one): unknown => JSON.parse(one));
 }
 
-it("types and draws results for a moment, once in a visit, and not after a reader who is quicker", async () => {
+it("types and draws other results with each key for a moment, once in a visit, and not after a reader who is quicker", async () => {
   jest.useFakeTimers();
   render(<SearchRehearsal />).unmount();
   expect(jest.getTimerCount()).toBe(0);
@@ -30,10 +31,10 @@ it("types and draws results for a moment, once in a visit, and not after a reade
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   expect(await shownIn(1000)).toEqual([
     {},
-    { typed: "p" },
-    { typed: "pa", marked: "pa" },
-    { typed: "pag", marked: "pag" },
-    { typed: "page", marked: "page" },
+    { typed: "p", first: "#section" },
+    { typed: "pa", marked: "pa", first: "#member" },
+    { typed: "pag", marked: "pag", first: "#section" },
+    { typed: "page", marked: "page", first: "#member" },
   ]);
   expect(shown()).toEqual({});
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);

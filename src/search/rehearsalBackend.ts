@@ -4,9 +4,14 @@ import type { SearchAnswer, SearchBackend } from "./searchBackend";
 /** A query letter by letter, of which each entry has something to mark. */
 export const rehearsalKeys = "page";
 
-/** Knows an entry of each look, of most letters that results have. */
+/**
+ * Knows an entry of each look, of most letters that results have. With each key there are more of them or fewer, and
+ * others first, so that all is rehearsed that a key may do to a list.
+ */
 export const rehearsalBackend: SearchBackend = {
-  search: (_query, _limit, onMore) => {
+  search: (query, _limit, onMore) => {
+    const found = query.length % 2 === 0 ? entries : entries.slice(1).reverse();
+    const answer: SearchAnswer = { entries: found, source: "embedded" };
     onMore?.(answer);
     return Promise.resolve(answer);
   },
@@ -21,8 +26,6 @@ const entries = [
   entryOf("page", {}),
   entryOf("section", { heading: letters }),
 ];
-
-const answer: SearchAnswer = { entries, source: "embedded" };
 
 function entryOf(kind: SearchRecordKind, own: Partial<SearchEntry>): SearchEntry {
   return {
