@@ -71,21 +71,12 @@ export const ResultList = memo(
         outdated.current = props;
         const atOnce = shownAtOnce(found, room, props.groups.length === 0);
         inside.current?.show(atOnce, { query: asked, listId, currentPath });
-        list.current?.toggleAttribute("hidden", found.length === 0);
         if (found.length === 0) return false;
         selectOption(list.current, optionId(listId, 0));
         rest();
         return true;
       },
     }));
-    return (
-      <div
-        ref={list}
-        role="listbox"
-        id={listId}
-        aria-label={searchWords.results}
-        hidden={props.groups.length === 0}
-      />
-    );
+    return <div ref={list} role="listbox" id={listId} aria-label={searchWords.results} />;
   }),
 );

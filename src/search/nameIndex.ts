@@ -27,8 +27,8 @@ export function createNameIndex(
     find(text, limit) {
       const query = readQuery(text);
       const { words, isMessage } = query;
-      const asked = askedWords(query);
       if (isMessage || words.length === 0) return [];
+      const asked = askedWords(query);
       const weights = words.map(() => 1 / words.length);
       return named
         .filter(({ parts }) => asked.every((word) => mayName(parts, word)))

@@ -1,10 +1,10 @@
+import { writeAttribute } from "../ui/writeAttribute";
 import type { EntryGroup } from "./groupEntries";
 import { createElement } from "./createElement";
 import { createMarkedText } from "./markedText";
 import { optionId } from "./optionId";
 import { createOptionRow, type OptionRow } from "./optionRow";
 import { takeElements } from "./takeElements";
-import { writeAttribute } from "../ui/writeAttribute";
 
 interface GroupLook {
   listId: string;

@@ -11,7 +11,7 @@ interface ListLook {
   currentPath: string | null;
 }
 
-/** The inside of a list of options. */
+/** The inside of a list of options; the list is hidden while there are none. */
 export interface OptionList {
   show: (groups: readonly EntryGroup[], look: ListLook) => void;
 }
@@ -27,6 +27,7 @@ export function createOptionList(list: HTMLElement): OptionList {
       shown = wanted;
       const pattern = matchPattern(query);
       let before = 0;
+      list.toggleAttribute("hidden", groups.length === 0);
       takeElements(list, parts, groups.length, createOptionGroup);
       const ranges = groups.flatMap((group, place) => {
         const found = parts[place]?.show(group, { ...look, pattern, before }) ?? [];

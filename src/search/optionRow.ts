@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import type { SearchEntry } from "../shared/searchRecord";
+import { writeAttribute } from "../ui/writeAttribute";
 import { createElement } from "./createElement";
 import { createMarkedText } from "./markedText";
 import { resultText } from "./resultText";
-import { writeAttribute } from "../ui/writeAttribute";
 
 interface RowLook {
   id: string;
