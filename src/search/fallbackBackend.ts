@@ -18,6 +18,7 @@ export function createFallbackBackend(
   second: SearchBackend,
   times = fallbackTimes,
 ): SearchBackend {
+  // Not the time of day, which a reader or a time server may put back by hours.
   let restsUntil = 0;
 
   async function askSecond(...[query, limit, onMore]: Asked): Promise<SearchAnswer> {
@@ -27,14 +28,14 @@ export function createFallbackBackend(
 
   async function ask(...asked: Asked): Promise<SearchAnswer> {
     const [query, limit] = asked;
-    const isResting = Date.now() < restsUntil;
+    const isResting = performance.now() < restsUntil;
     if (isResting) return askSecond(...asked).catch(() => first.search(query, limit));
     const hosted = first.search(query, limit);
     const warmUp = setTimeout(() => void second.search("", 0).catch(ignore), times.warmUp);
     try {
       return await inTime(hosted, times.patience);
     } catch {
-      restsUntil = Date.now() + times.rest;
+      restsUntil = performance.now() + times.rest;
       // What is late may still be sooner than an index that is yet to be loaded.
       return await Promise.any([hosted, askSecond(...asked)]);
     } finally {

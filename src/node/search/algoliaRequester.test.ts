@@ -32,7 +32,13 @@ it("gives up a service that never answers, and sends nothing after that", async 
   expect(server.calls).toEqual([]);
 });
 
-it("gives up when the time of a push is over, between two attempts", async () => {
+it.each([
+  ["", 0],
+  [", also where the clock is put back meanwhile", 3_600_000],
+])("gives up when the time of a push is over, between two attempts%s", async (_case, putBack) => {
+  const { now } = Date;
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now() - putBack);
+  clock.mockImplementationOnce(now);
   server.fault = () => "hang";
   const short = { ...times, longestPush: 250 };
   const { send, failure } = requester([`http://${server.host}`], short);

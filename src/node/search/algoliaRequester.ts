@@ -42,7 +42,7 @@ export function createPushRequester(
   let hasWritten = false;
 
   async function send(request: Request): Promise<Response> {
-    start ??= Date.now();
+    start ??= performance.now();
     hasWritten ||= isWrite(request);
     const outcome = failure ?? (await sendPatiently(request, start + times.longestPush));
     if (typeof outcome !== "string") return outcome;
@@ -60,7 +60,7 @@ export function createPushRequester(
     let problem = "";
     for (const [attempt, pause] of [0, ...times.pauses].entries()) {
       await sleep(pause);
-      const left = end - Date.now();
+      const left = Math.ceil(end - performance.now());
       if (left <= 0) return `${nameOf(request)}: not done within ${times.longestPush / 1000} s`;
       if (failure !== null) return failure;
       const outcome = await ask(request, attempt, Math.min(left, times.longestRequest));
