@@ -1,3 +1,4 @@
+import { processorTime } from "../../test/processorTime";
 import { someSearchEntries, someSearchRecords } from "../../test/searchEntries";
 import { searchFiles } from "../node/search/searchFiles";
 import { createEmbeddedSearch } from "./embeddedSearch";
@@ -40,12 +41,13 @@ it.each([
 ])("[browser 15] a query of %s is answered within a tenth of a second", async (_case, query) => {
   const { find } = await createEntryIndex(someSearchEntries);
   find("page", 5);
-  const startedAt = performance.now();
-  const address = searchAddress(query);
-  const entries = find(queryOfAddress(address.slice(address.indexOf("?"))), 5);
-  expect(performance.now() - startedAt).toBeLessThan(100);
-  expect(entries.length).toBeLessThanOrEqual(5);
-  expect(address.length).toBeLessThan(10_000);
+  const time = processorTime(() => {
+    const address = searchAddress(query);
+    const entries = find(queryOfAddress(address.slice(address.indexOf("?"))), 5);
+    expect(entries.length).toBeLessThanOrEqual(5);
+    expect(address.length).toBeLessThan(10_000);
+  });
+  expect(time).toBeLessThan(100);
 });
 
 it("[browser 15] an address with half an escape is read as text", () => {

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { hostileElements, hostileTexts } from "../../test/hostileTexts";
+import { processorTime } from "../../test/processorTime";
 import { answering } from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
 import { parseFramework } from "../mdx/frameworkChoice";
@@ -51,11 +52,12 @@ describe.each(hostileTexts)("%s", (_name, text) => {
   });
 
   it("[browser 16] finds the nearest pages, or none, in no time", () => {
-    const startedAt = performance.now();
     const known = [{ path: "/docs/api/page", title: "Page" }];
-    expect(nearestPaths(`/${text}`, known, 5).length).toBeLessThanOrEqual(1);
-    expect(queryFromPath(`/${text}`).length).toBeLessThanOrEqual(text.length);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const time = processorTime(() => {
+      expect(nearestPaths(`/${text}`, known, 5).length).toBeLessThanOrEqual(1);
+      expect(queryFromPath(`/${text}`).length).toBeLessThanOrEqual(text.length);
+    });
+    expect(time).toBeLessThan(1_000);
   });
 });
 

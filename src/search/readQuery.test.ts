@@ -1,3 +1,4 @@
+import { processorTime } from "../../test/processorTime";
 import { readQuery } from "./readQuery";
 
 describe("readQuery", () => {
@@ -61,9 +62,7 @@ describe("readQuery", () => {
   it.each(["((((", "a(".repeat(5000), `"${"'".repeat(9000)}`, "<b>", "\\", "a=".repeat(4000)])(
     "[browser 15] reads any text in no time",
     (text) => {
-      const start = performance.now();
-      readQuery(text);
-      expect(performance.now() - start).toBeLessThan(500);
+      expect(processorTime(() => readQuery(text))).toBeLessThan(500);
     },
   );
 });

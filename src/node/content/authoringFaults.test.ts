@@ -1,4 +1,5 @@
 import { frontmatter } from "../../../test/contentFactories";
+import { processorTime } from "../../../test/processorTime";
 import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
 import { formatProblems, type Problem } from "../../shared/problem";
 import { checkContent } from "./checkContent";
@@ -214,11 +215,10 @@ it("tells six faults at once as six problems", () => {
 });
 
 it("[author 11, 12, 22] refuses 5 MB, a loop of links and 2,000 quotes in less than a second", () => {
-  const startedAt = performance.now();
-  check({
+  const content = {
     ...body(`${">".repeat(2_000)} a`),
     "content/docs/article/large.mdx": "a\n\n".repeat(1_700_000),
     "content/docs/article/loop": { link: ".." },
-  });
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  };
+  expect(processorTime(() => check(content))).toBeLessThan(1_000);
 });
