@@ -11,6 +11,8 @@ export interface ResultTimes {
 declare global {
   interface Window {
     resultTimes?: ResultTimes;
+    /** Shows what is typed, in place of results. */
+    bareLine?: HTMLElement;
   }
 }
 
@@ -74,7 +76,12 @@ export function recordResults(): void {
   };
   changes.observe(document, { subtree: true, childList: true, characterData: true });
   const press = ({ timeStamp }: Event) => (key = timeStamp);
-  const change = ({ target }: Event) => {
+  const change = (event: Event) => {
+    const { target } = event;
+    if (window.bareLine && target instanceof HTMLInputElement) {
+      event.stopImmediatePropagation();
+      window.bareLine.textContent = target.value;
+    }
     // With a count the results are there, and are those of the key before.
     if (waiting && !/result/i.test(status())) times.overtaken += 1;
     shown = null;
@@ -99,9 +106,5 @@ export function answerBarely(): void {
   const line = document.createElement("p");
   line.id = "bare-line";
   document.querySelector("dialog [role=group]")?.replaceChildren(line);
-  const change = (event: Event) => {
-    event.stopImmediatePropagation();
-    if (event.target instanceof HTMLInputElement) line.textContent = event.target.value;
-  };
-  window.addEventListener("input", change, true);
+  window.bareLine = line;
 }

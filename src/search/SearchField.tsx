@@ -9,7 +9,6 @@ interface SearchFieldProps {
   /** What it begins with, and what React knows of since. */
   query: string;
   options: Options;
-  onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** What stands between the field and the button that closes. */
   children: ReactNode;
@@ -20,7 +19,7 @@ const icon = <Icon name="search" />;
 
 /** The head of the dialog. Not of type `search`, whose Esc empties the field and leaves the dialog open. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { query, options, onQuery, onKeyDown, children },
+  { query, options, onKeyDown, children },
   ref,
 ) {
   const [initialQuery] = useState(query);
@@ -40,7 +39,6 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         placeholder={query === "" ? searchWords.placeholder : undefined}
         enterKeyHint="go"
         defaultValue={initialQuery}
-        onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {children}

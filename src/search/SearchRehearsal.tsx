@@ -23,7 +23,8 @@ export function SearchRehearsal() {
   useEffect(() => {
     if (isOn) {
       isDone = true;
-      const press = (key: string) => () => pressIn(place.current, key);
+      const field = place.current?.querySelector("input") ?? null;
+      const press = (key: string) => () => typeInto(field, key);
       return stepByStep([
         ...[...rehearsalKeys].map(press),
         () => startTransition(() => setOn(false)),
@@ -45,16 +46,6 @@ export function SearchRehearsal() {
 function stepByStep(acts: readonly (() => void)[]): () => void {
   const timers = acts.map((act, index) => setTimeout(act, (index + 1) * step));
   return () => timers.forEach(clearTimeout);
-}
-
-/** All that comes of a key, but that those who hear keys elsewhere are not told which one it is. */
-function pressIn(place: HTMLElement | null, letter: string): void {
-  const field = place?.querySelector("input");
-  if (!field) return;
-  for (const type of ["keydown", "keypress"]) {
-    field.dispatchEvent(new KeyboardEvent(type, { key: "Unidentified", bubbles: true }));
-  }
-  typeInto(field, letter);
 }
 
 const doNothing = () => undefined;

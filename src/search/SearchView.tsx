@@ -26,6 +26,7 @@ import { useOptions } from "./useOptions";
 import { useRoom } from "./useRoom";
 import { useSavedEntries } from "./useSavedEntries";
 import { foundEntries } from "./useSearch";
+import { useTypedText } from "./useTypedText";
 
 interface SearchViewProps {
   backend: SearchBackend;
@@ -50,6 +51,7 @@ export function SearchView(props: SearchViewProps) {
   const focusField = useCallback(() => field.current?.focus(), []);
   const saved = useSavedEntries(focusField);
   const { search, type } = useFieldSearch({ backend, query, onQuery, list });
+  useTypedText(field, type);
   const found = foundEntries(search);
   const groups = useMemo(() => groupOptions(found), [found]);
   const listed = SavedList ? saved.entries : nothing;
@@ -90,7 +92,7 @@ export function SearchView(props: SearchViewProps) {
   }
   return (
     <>
-      <SearchField ref={field} query={query} options={options} onQuery={type} onKeyDown={onKeyDown}>
+      <SearchField ref={field} query={query} options={options} onKeyDown={onKeyDown}>
         <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
       </SearchField>
       <DialogBody ref={body} aria-label={searchWords.found}>
