@@ -32,7 +32,11 @@ async function build(locale?: string): Promise<void> {
   if (status !== 0) process.exit(status);
 }
 
-/** Gatsby leaves a processor to itself, and waits while its workers answer queries and draw pages. */
+/** With fewer documents than that, one worker more takes longer to start than it saves. */
+const documentsWorthWorker = 1000;
+
+/** Gatsby leaves a processor to itself, which waits while many queries are answered. */
 function moreWorkers({ GATSBY_CPU_COUNT }: NodeJS.ProcessEnv): Record<string, string> {
-  return { GATSBY_CPU_COUNT: GATSBY_CPU_COUNT ?? String(availableParallelism() + 1) };
+  const count = availableParallelism() + (isLargeSite(documentsWorthWorker) ? 1 : 0);
+  return { GATSBY_CPU_COUNT: GATSBY_CPU_COUNT ?? String(Math.max(count, 2)) };
 }
