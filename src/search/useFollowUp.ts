@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { afterFrame } from "../shared/afterFrame";
+import { hearEarly } from "../ui/hearEarly";
 import { typesText } from "./typesText";
 
 /** Changes of state that need not be drawn with what the reader sees of them. */
@@ -18,10 +19,9 @@ export function useFollowUp(): FollowUp {
   const [followUp] = useState(createFollowUp);
   useEffect(() => {
     const hear = (event: Event) => typesText(event) || followUp.draw();
-    const signs = ["keydown", "pointerdown", "click"];
-    signs.forEach((sign) => window.addEventListener(sign, hear, true));
+    const stopHearing = hearEarly(["keydown", "pointerdown", "click"], hear);
     return () => {
-      signs.forEach((sign) => window.removeEventListener(sign, hear, true));
+      stopHearing();
       followUp.make();
     };
   }, [followUp]);

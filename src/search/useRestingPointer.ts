@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { hearEarly } from "../ui/hearEarly";
 import { useLatest } from "../ui/useLatest";
 import { typingPause } from "./typingPause";
 
@@ -19,10 +20,7 @@ export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown):
     return () => clearTimeout(timer.current);
   }, [rest, shown]);
   useEffect(() => {
-    const act = () => heed(list.current);
-    const signs = ["pointermove", "pointerdown"];
-    signs.forEach((sign) => window.addEventListener(sign, act, true));
-    return () => signs.forEach((sign) => window.removeEventListener(sign, act, true));
+    return hearEarly(["pointermove", "pointerdown"], () => heed(list.current));
   }, [list]);
   return rest;
 }

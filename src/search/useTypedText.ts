@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { hearEarly } from "../ui/hearEarly";
 import { useLatest } from "../ui/useLatest";
 import { typesText } from "./typesText";
 
@@ -21,7 +22,6 @@ export function useTypedText(
       event.stopPropagation();
       if (event.type === "input") tell(field.current.value);
     };
-    signs.forEach((sign) => window.addEventListener(sign, hear, true));
-    return () => signs.forEach((sign) => window.removeEventListener(sign, hear, true));
+    return hearEarly(signs, hear);
   }, [field, tell]);
 }
