@@ -63,7 +63,7 @@ it.each([...faults, ["hangs", "hang"] as const])(
     server.fault = () => fault;
     expectBroken(fault);
     await ask(answering(someSearchEntries));
-    expect(await screen.findByText(fallenBack, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(fallenBack, {}, { timeout: 1700 })).toBeVisible();
     expect(screen.getByRole("option", { name: /wait_for_selector/ })).toBeVisible();
   },
 );
