@@ -8,6 +8,9 @@ import { startReaders } from "./builds/startReaders";
 import { runCommand } from "./process/runCommand";
 import { runMain } from "./process/runMain";
 
+/** With fewer documents than that, one worker more takes longer to start than it saves. */
+const documentsWorthWorker = 1000;
+
 /** Builds the site: each further locale by itself first; the first one's build takes them in (`onPostBuild`). */
 runMain(async () => {
   const [, ...others] = locales.map(({ code }) => code);
@@ -31,9 +34,6 @@ async function build(locale?: string): Promise<void> {
   await stopReaders();
   if (status !== 0) process.exit(status);
 }
-
-/** With fewer documents than that, one worker more takes longer to start than it saves. */
-const documentsWorthWorker = 1000;
 
 /** Gatsby leaves a processor to itself, which waits while many queries are answered. */
 function moreWorkers({ GATSBY_CPU_COUNT }: NodeJS.ProcessEnv): Record<string, string> {
