@@ -102,6 +102,17 @@ it.each([
   await untilPage(page, (data) => data.includes("Words of a test."));
 });
 
+it("[author 23] shows a change of a class's words that comes while one of its page is answered", async () => {
+  const words = "content/api/words/clock.yml";
+  const text = site.read(words);
+  for (const gap of [900, 960, 1_020, 1_080]) {
+    site.write(clock, original.replace(prose, `${prose}, ${gap} ms before`));
+    await setTimeout(gap);
+    site.write(words, text.replace("The moment at which", `Words ${gap} ms later`));
+    await untilPage(clockPage, (data) => data.includes(`Words ${gap} ms later`));
+  }
+});
+
 it("[author 23] shows the last of ten quick changes", async () => {
   for (let change = 1; change <= 10; change += 1) {
     site.write(clock, original.replace(prose, `${prose}, change ${change}`));

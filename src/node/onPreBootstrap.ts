@@ -3,10 +3,12 @@ import FileParser from "gatsby/dist/query/file-parser";
 import { isLargeSite } from "./content/isLargeSite";
 import { mendLatePages } from "./develop/mendLatePages";
 import { mendLostMutations } from "./develop/mendLostMutations";
+import { mendStaleAnswers } from "./develop/mendStaleAnswers";
 import { mendStaticCopies } from "./develop/mendStaticCopies";
 import type { GatsbyEmitter } from "./develop/nodeMutation";
 import { forgetDocuments } from "./gatsby/forgetDocuments";
 import { parseFewerFiles } from "./gatsby/parseFewerFiles";
+import { queryTracker } from "./gatsby/queryTracker";
 import { quickenBuild } from "./gatsby/quickenBuild";
 import { replaceable } from "./gatsby/replaceable";
 import { isPreview } from "./isPreview";
@@ -40,5 +42,6 @@ function forgetCheck(): void {
 function mendPreview(emitter: GatsbyEmitter, reporter: Reporter): void {
   mendLostMutations(emitter);
   mendLatePages(emitter);
+  mendStaleAnswers(emitter, queryTracker());
   mendStaticCopies(replaceable("gatsby/dist/utils/get-static-dir"), reporter);
 }
