@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { locales } from "../src/config/locales";
 import { isLargeSite } from "../src/node/content/isLargeSite";
-import { collectAlone } from "../src/node/keepHeapSmall";
+import { leaveProcessors } from "../src/node/leaveProcessors";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
 import { forgetBuild, forgetLocales, keepLocale } from "../src/node/locales/placeLocale";
 import { startReaders } from "./builds/startReaders";
@@ -28,9 +28,13 @@ async function build(locale?: string): Promise<void> {
   const isLarge = isLargeSite();
   const stopReaders = isLarge ? startReaders() : () => Promise.resolve();
   const args = ["scripts/builds/gatsby.cjs", "build", ...process.argv.slice(2)];
-  const status = await runCommand(process.execPath, isLarge ? [collectAlone, ...args] : args, {
-    env: { ...(isLarge && moreWorkers(process.env)), ...localeEnvironment(process.env, locale) },
-  });
+  const status = await runCommand(
+    process.execPath,
+    isLarge ? [...leaveProcessors, ...args] : args,
+    {
+      env: { ...(isLarge && moreWorkers(process.env)), ...localeEnvironment(process.env, locale) },
+    },
+  );
   await stopReaders();
   if (status !== 0) process.exit(status);
 }

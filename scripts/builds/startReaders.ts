@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { build, stop } from "esbuild";
-import { collectAlone } from "../../src/node/keepHeapSmall";
+import { leaveProcessors } from "../../src/node/leaveProcessors";
 
 const bundle = "node_modules/.cache/readers/readAhead.cjs";
 
@@ -37,7 +37,7 @@ async function bundleReader(): Promise<void> {
 }
 
 function startReader(index: number, count: number): ChildProcess {
-  const args = [collectAlone, bundle, String(index), String(count)];
+  const args = [...leaveProcessors, bundle, String(index), String(count)];
   const reader = spawn(process.execPath, args, { stdio: "ignore" });
   reader.on("error", () => undefined);
   return reader;

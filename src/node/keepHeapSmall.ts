@@ -4,12 +4,6 @@ import { isPreview } from "./isPreview";
 import { rememberOnce } from "./remember";
 
 /**
- * Has V8 collect garbage in the program's own thread. It has others for it, which wait for each other where every
- * processor is busy, as in the build of a large site: a sixth of what such a process takes.
- */
-export const collectAlone = "--single-threaded-gc";
-
-/**
  * Has V8 collect when a build's heap has grown by half, or by a quarter in a process beside Gatsby's, which holds
  * little. By itself it waits, where memory is there, until the heap has up to four times of what is in use,
  * which is most of what a large build would take.

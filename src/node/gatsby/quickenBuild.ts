@@ -7,15 +7,16 @@ import { waitUntilWorkerJobsAreComplete } from "gatsby/dist/utils/jobs/worker-me
 import makeConfig from "gatsby/dist/utils/webpack.config";
 import type { ServerBundleConfig } from "../bundle/bundleServer";
 import { createDrawers } from "../draw/drawers";
+import { leaveProcessors } from "../leaveProcessors";
 import { readAppScripts } from "../output/appScripts";
 import { drawnAhead } from "../output/drawnAhead";
 import { answerWhileBundling, type QueryModules } from "./answerWhileBundling";
 import { bundleByEsbuild, type RendererModules } from "./bundleByEsbuild";
 import { closeLater, type ScriptsModule } from "./closeLater";
-import { collectWithoutThreads } from "./collectWithoutThreads";
 import { drawApart, type DrawingModules } from "./drawApart";
 import { keepWorkers } from "./keepWorkers";
 import { replaceable } from "./replaceable";
+import { startWithOptions } from "./startWithOptions";
 import { startWorkersLater } from "./startWorkersLater";
 
 const scriptsModule = "gatsby/dist/commands/build-javascript";
@@ -43,7 +44,7 @@ export function quickenBuild(isLarge: boolean): void {
 
 /** A small site has nothing to win by it, and it takes what draws pages. */
 function fillProcessors(rendererFile: () => Promise<string>): void {
-  collectWithoutThreads();
+  startWithOptions(leaveProcessors);
   const pool = replaceable<QueryModules["pool"] & DrawingModules["pool"]>(
     "gatsby/dist/utils/worker/pool",
   );
