@@ -27,14 +27,11 @@ runMain(async () => {
 async function build(locale?: string): Promise<void> {
   const isLarge = isLargeSite();
   const stopReaders = isLarge ? startReaders() : () => Promise.resolve();
-  const args = ["scripts/builds/gatsby.cjs", "build", ...process.argv.slice(2)];
-  const status = await runCommand(
-    process.execPath,
-    isLarge ? [...leaveProcessors, ...args] : args,
-    {
-      env: { ...(isLarge && moreWorkers(process.env)), ...localeEnvironment(process.env, locale) },
-    },
-  );
+  const options = isLarge ? leaveProcessors : [];
+  const args = [...options, "scripts/builds/gatsby.cjs", "build", ...process.argv.slice(2)];
+  const status = await runCommand(process.execPath, args, {
+    env: { ...(isLarge && moreWorkers(process.env)), ...localeEnvironment(process.env, locale) },
+  });
   await stopReaders();
   if (status !== 0) process.exit(status);
 }

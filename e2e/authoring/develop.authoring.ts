@@ -7,6 +7,7 @@ import { freePort } from "./freePort";
 import { runGatsby, type GatsbyRun } from "./runGatsby";
 
 const clock = "content/docs/api/clock.mdx";
+const clockWords = "content/api/words/clock.yml";
 const clockPage = "/docs/api/clock";
 const prose = "decides what time it is in the browser";
 
@@ -87,7 +88,7 @@ it("shows a file that an editor empties first and fills a moment later", async (
 it.each([
   {
     what: "the words of a class",
-    file: "content/api/words/clock.yml",
+    file: clockWords,
     from: "The only date that the page sees",
     page: clockPage,
   },
@@ -103,12 +104,11 @@ it.each([
 });
 
 it("[author 23] shows a change of a class's words that comes while one of its page is answered", async () => {
-  const words = "content/api/words/clock.yml";
-  const text = site.read(words);
+  const text = site.read(clockWords);
   for (const gap of [900, 960, 1_020, 1_080]) {
     site.write(clock, original.replace(prose, `${prose}, ${gap} ms before`));
     await setTimeout(gap);
-    site.write(words, text.replace("The moment at which", `Words ${gap} ms later`));
+    site.write(clockWords, text.replace("The moment at which", `Words ${gap} ms later`));
     await untilPage(clockPage, (data) => data.includes(`Words ${gap} ms later`));
   }
 });

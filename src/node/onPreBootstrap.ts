@@ -42,6 +42,6 @@ function forgetCheck(): void {
 function mendPreview(emitter: GatsbyEmitter, reporter: Reporter): void {
   mendLostMutations(emitter);
   mendLatePages(emitter);
-  mendStaleAnswers(emitter, queryTracker());
+  mendStaleAnswers(emitter, queryTracker);
   mendStaticCopies(replaceable("gatsby/dist/utils/get-static-dir"), reporter);
 }

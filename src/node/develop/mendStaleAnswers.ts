@@ -12,11 +12,6 @@ export interface QueryTracker {
   markStale: (query: string) => void;
 }
 
-interface Change {
-  node: Node;
-  time: number;
-}
-
 /**
  * Has queries answered again for which a node came or went while they were answered, for as long as the process runs.
  * Gatsby forgets what a query depends on when it begins with it, notes it once all of them are answered (or a thousand
@@ -29,17 +24,19 @@ export function mendStaleAnswers(
 ): void {
   /** The queries that are answered, with a node that changed meanwhile. */
   const running = new Map<string, Node | null>();
-  let last: Change | null = null;
+  let lastChanged: Node | null = null;
+  let lastChange = -Infinity;
   const hearChange = ({ payload: node }: { payload?: Node }) => {
     if (node === undefined) return;
-    last = { node, time: performance.now() };
+    lastChanged = node;
+    lastChange = performance.now();
     for (const query of running.keys()) running.set(query, node);
   };
   emitter.on("CREATE_NODE", hearChange);
   emitter.on("DELETE_NODE", hearChange);
   emitter.on("QUERY_START", ({ payload }: { payload: { path: string } }) => {
-    const isSettling = last !== null && performance.now() - last.time < settling;
-    running.set(payload.path, isSettling ? (last?.node ?? null) : null);
+    const isSettling = performance.now() - lastChange < settling;
+    running.set(payload.path, isSettling ? lastChanged : null);
   });
   emitter.on("PAGE_QUERY_RUN", ({ payload: { path } }: { payload: { path: string } }) => {
     noteDependencies();
