@@ -83,6 +83,33 @@ test("the first key's results take the place of the hint in its own frame", asyn
   expect(await seen.evaluate(({ looks }) => looks)).toEqual({ hint: false, result: true });
 });
 
+test("keys put no result under a pointer that rests, until nobody types", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "Nothing rests over a phone.");
+  await page.goto("/docs/api/clock");
+  await takenOver(page);
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  const box = await field.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 140);
+  const pauses = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    let typed = 0;
+    window.addEventListener("input", () => (typed = performance.now()), true);
+    window.addEventListener("pointerover", ({ target }) => {
+      const option = target instanceof Element && target.closest("[role=option]");
+      if (option) found.push(performance.now() - typed);
+    });
+    return found;
+  });
+  await page.keyboard.type("wait", { delay: 60 });
+  await expect(page.locator("[role=option]:hover")).toHaveCount(1);
+  expect(Math.min(...(await pauses.jsonValue()))).toBeGreaterThan(200);
+});
+
 test("in a narrow window the dialog is as wide as the page, and not under its scrollbar", async ({
   page,
 }) => {

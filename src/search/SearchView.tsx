@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  type KeyboardEvent,
-} from "react";
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
@@ -69,8 +62,6 @@ export function SearchView(props: SearchViewProps) {
   });
   // The list follows when it has other entries, so that a key press draws the field alone.
   const marked = "query" in search ? search.query : "";
-  // What leads on from the results is drawn after them.
-  const followed = useDeferredValue(query);
   // Selected, as what the dialog starts from may be what the reader wants, or in the way of it.
   useEffect(() => {
     field.current?.focus();
@@ -112,7 +103,7 @@ export function SearchView(props: SearchViewProps) {
           <ResultList ref={list} {...{ groups, options, room }} query={marked} onChoose={choose} />
         )}
       </DialogBody>
-      <DialogFooter query={followed} saved={saved} onFollow={onClose} />
+      <DialogFooter query={query} saved={saved} onFollow={onClose} />
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { hearEarly } from "../ui/hearEarly";
 import { useLatest } from "../ui/useLatest";
-import { typingPause } from "./typingPause";
+
+/** Longer than a typist takes for the next key, in milliseconds. */
+const typingPause = 250;
+
+/** On a list that is not to be pointed at; something of its own lies over it (`DialogBody`). */
+export const restingMark = "data-resting";
 
 /**
  * While keys change a list, nothing comes to lie under a pointer that rests: the browser would tell the page, in the
@@ -11,7 +16,7 @@ import { typingPause } from "./typingPause";
 export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const rest = useLatest(() => {
-    list.current?.style.setProperty("pointer-events", "none");
+    list.current?.toggleAttribute(restingMark, true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => heed(list.current), typingPause);
   });
@@ -26,5 +31,5 @@ export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown):
 }
 
 function heed(list: HTMLElement | null): void {
-  list?.style.removeProperty("pointer-events");
+  list?.removeAttribute(restingMark);
 }

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, fireEvent, renderHook } from "@testing-library/react";
 import { someSearchEntries } from "../../test/searchEntries";
 import { groupEntries, sizeOf } from "./groupEntries";
 import { useShownGroups } from "./useShownGroups";
@@ -20,7 +20,7 @@ const room = 30;
 beforeEach(() => jest.useFakeTimers());
 
 const frame = () => act(() => jest.advanceTimersByTime(20));
-const rest = () => act(() => jest.advanceTimersByTime(250));
+const rest = () => act(() => jest.advanceTimersByTime(1000));
 
 it.each([
   ["groups that fit into the beginning", groupsOf(1, 2, 3, 6), [3, 7, 12]],
@@ -51,6 +51,17 @@ it.each([
   expect(sizeOf(result.current)).toBe(8);
   rest();
   expect(sizeOf(result.current)).toBe(11);
+});
+
+it.each([
+  ["scrolls", "scroll", 12],
+  ["points", "pointerDown", 8],
+] as const)("shows the rest at once or later where a reader %s", (_case, sign, size) => {
+  const groups = groupsOf(4, 8);
+  const { result } = renderHook(() => useShownGroups(groups, 0, room));
+  frame();
+  fireEvent[sign](document.body);
+  expect(sizeOf(result.current)).toBe(size);
 });
 
 it.each([

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { afterFrame } from "../shared/afterFrame";
+import { hearEarly } from "../ui/hearEarly";
 import { beginningOf, firstEntries, fittingEntries, sizeOf, type EntryGroup } from "./groupEntries";
-import { typingPause } from "./typingPause";
 
 /** So many results of a list that was not there before are drawn in the frame of their key. */
 const drawnAtOnce = 4;
+
+/** The rest of a list comes so long after the last key where its reader does not scroll, in milliseconds. */
+const longPause = 1000;
 
 /** In rem, as long as nobody knows better. */
 const usualRoom = 34;
@@ -13,8 +16,9 @@ const usualRoom = 34;
 type Extent = "beginning" | "screen" | "whole";
 
 /**
- * A list in the order in which its reader sees it: what there is room for at once, and the rest when nobody types, or
- * when the active entry is in it. Where there was no list before, the first results come a frame before that screen.
+ * A list in the order in which its reader sees it: what there is room for at once, and the rest when nobody types any
+ * more, or when the active entry is in it. Where there was no list before, the first results come a frame before that
+ * screen.
  */
 export function useShownGroups(
   groups: readonly EntryGroup[],
@@ -34,8 +38,7 @@ export function useShownGroups(
     }
     if (extent === "whole") return;
     // The rest of a list would hold up the frame of the next key.
-    const timer = setTimeout(() => setReached({ groups, extent: "whole" }), typingPause);
-    return () => clearTimeout(timer);
+    return afterTyping(() => setReached({ groups, extent: "whole" }));
   }, [groups, extent]);
   return useMemo(() => firstEntries(groups, sizes[extent]), [groups, sizes, extent]);
 }
@@ -47,6 +50,16 @@ export function shownAtOnce(
   isFirst: boolean,
 ): EntryGroup[] {
   return firstEntries(groups, sizesOf(groups, room)[isFirst ? "beginning" : "screen"]);
+}
+
+/** Does something when a reader scrolls or does nothing for long; what comes back calls it off. */
+function afterTyping(act: () => void): () => void {
+  const timer = setTimeout(act, longPause);
+  const stopHearing = hearEarly(["scroll"], act);
+  return () => {
+    clearTimeout(timer);
+    stopHearing();
+  };
 }
 
 /** How many entries each extent has. */
