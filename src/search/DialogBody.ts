@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { optionStyle } from "./resultStyle";
-import { restingMark } from "./useRestingPointer";
 
 /** The part of the dialog that scrolls, also with the keys of one who cannot use a wheel. It needs a name. */
 export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
@@ -14,19 +13,6 @@ export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
   scrollbar-width: thin;
   overscroll-behavior: contain;
   ${optionStyle}
-  & > [role="listbox"] {
-    position: relative;
-  }
-  /* Where the list itself has no pointer events, each of its elements is styled and painted anew. */
-  & > [role="listbox"]::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-  }
-  & > [${restingMark}]::after {
-    pointer-events: auto;
-  }
   /* Results are there a frame before React takes away what it has in the empty field's place. */
   &:has(> [role="listbox"]:not([hidden])) > [role="status"] > [data-initial] {
     display: none;

@@ -5,18 +5,17 @@ import { useLatest } from "../ui/useLatest";
 /** Longer than a typist takes for the next key, in milliseconds. */
 const typingPause = 250;
 
-/** On a list that is not to be pointed at; something of its own lies over it (`DialogBody`). */
-export const restingMark = "data-resting";
-
 /**
- * While keys change a list, nothing comes to lie under a pointer that rests: the browser would tell the page, in the
- * frame of the key, that the pointer left one result and entered another. What comes back is for changes that React
- * does not know of.
+ * While keys change a list, nothing comes to lie under a pointer that rests over what is around it: the browser would
+ * tell the page, in the frame of the key, that the pointer left one result and entered another. What comes back is for
+ * changes that React does not know of.
  */
 export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const rest = useLatest(() => {
-    list.current?.toggleAttribute(restingMark, true);
+    // Otherwise each part of the list would be styled and painted anew for nothing.
+    if (!list.current?.parentElement?.matches(":hover")) return;
+    list.current.style.setProperty("pointer-events", "none");
     clearTimeout(timer.current);
     timer.current = setTimeout(() => heed(list.current), typingPause);
   });
@@ -31,5 +30,5 @@ export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown):
 }
 
 function heed(list: HTMLElement | null): void {
-  list?.removeAttribute(restingMark);
+  list?.style.removeProperty("pointer-events");
 }
