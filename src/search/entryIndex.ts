@@ -9,6 +9,7 @@ import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
 import { createNameReader, spellingsOf, wordsOf, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
+import { quietTask } from "./quietTask";
 import { priorOf, rankEntry } from "./rankEntry";
 import { askedWords, readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
@@ -34,7 +35,7 @@ export async function createEntryIndex(
 ): Promise<EntryIndex> {
   const indexed: IndexedEntry[] = [];
   const index = createMiniSearch(rootsByEntry(entries.length, roots));
-  for await (const piece of inPieces(entries, pieceLength)) {
+  for await (const piece of inPieces(entries, pieceLength, quietTask)) {
     const start = indexed.length;
     const own = piece.map((entry, place) => ({
       id: start + place,

@@ -1,8 +1,8 @@
 import { dialogResults } from "../shared/constants";
-import { nextTask } from "../shared/nextTask";
 import type { SearchEntry } from "../shared/searchRecord";
 import type { EntryIndex } from "./nameIndex";
 import { nextLetters } from "./nextLetters";
+import { quietTask } from "./quietTask";
 import type { SearchAnswer } from "./searchBackend";
 import type { AnswerAhead } from "./workerMessages";
 
@@ -37,7 +37,7 @@ export async function* findAhead(
 ): AsyncGenerator<AnswerAhead> {
   if (!known) return;
   for (const asked of likelyAfter(query, known)) {
-    await nextTask();
+    await quietTask();
     if (isOutdated()) return;
     const start = performance.now();
     const answer = known.toAnswer(known.index.find(asked.query, asked.limit));

@@ -1,5 +1,6 @@
 import { createEmbeddedSearch, decoded } from "./embeddedSearch";
 import { fetchFile } from "./fetchFile";
+import { keepQuiet } from "./quietTask";
 import type { SearchAnswer } from "./searchBackend";
 import type {
   FileSource,
@@ -33,6 +34,7 @@ export function serveSearch(page: MessageEnd): void {
       void tellAhead(id, query, limit);
     };
     if (has === "all") return tellAhead(id, query, limit);
+    if (has === "nothing") keepQuiet();
     try {
       sendAnswer(await backend.search(query, limit, takesMore ? sendAnswer : undefined));
     } catch (error) {
@@ -53,7 +55,8 @@ export function serveSearch(page: MessageEnd): void {
   page.addEventListener("message", ({ data }) => {
     // Only our own page writes to its worker.
     const message = data as PageMessage;
-    if (message.type === "search") void answer(message);
+    if (message.type === "key") keepQuiet();
+    else if (message.type === "search") void answer(message);
     else waiting.get(message.file)?.(message.source);
   });
   send({ type: "ready" });

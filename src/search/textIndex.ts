@@ -5,6 +5,7 @@ import { unpackText } from "../shared/unpackText";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
+import { quietTask } from "./quietTask";
 import { askedWords, readQuery } from "./readQuery";
 
 /** The entries that names are known of, and the index of their names. */
@@ -27,7 +28,8 @@ export async function createTextIndex(
 ): Promise<EntryIndex> {
   const unpacked = unpackText(text, names.entries);
   const entries: SearchEntry[] = [];
-  for await (const piece of inPieces(unpacked.entries, pieceLength)) entries.push(...piece);
+  for await (const piece of inPieces(unpacked.entries, pieceLength, quietTask))
+    entries.push(...piece);
   const whole = await createEntryIndex(entries, unpacked, readNames);
   const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
   return {

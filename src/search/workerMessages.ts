@@ -31,6 +31,8 @@ export type PageMessage =
       /** Of what the page has the answer already. */
       has: "nothing" | "names" | "all";
     }
+  /** Somebody typed what the page has the answer of. */
+  | { type: "key" }
   /** A file that the worker needs; `null` where it could not be loaded. */
   | { type: "file"; file: IndexFile; source: FileSource | null };
 

@@ -1,9 +1,16 @@
 import { MessageChannel } from "node:worker_threads";
 import { someSearchRecords } from "../../test/searchEntries";
+import { dialogResults } from "../shared/constants";
 import { searchFiles } from "../node/search/searchFiles";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import { serveSearch } from "./serveSearch";
-import type { FileSource, IndexFile, MessageEnd, WorkerMessage } from "./workerMessages";
+import type {
+  FileSource,
+  IndexFile,
+  MessageEnd,
+  PageMessage,
+  WorkerMessage,
+} from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
 jest.mock("../shared/afterFrame", () => ({
@@ -177,4 +184,20 @@ it("fails where the files cannot be had, and works when they can", async () => {
   await expect(backend.search("click", 1)).rejects.toThrow("could not be loaded");
   isOnline = true;
   await expect(backend.search("click", 1)).resolves.toMatchObject({ entries: [{}] });
+});
+
+it("tells the worker of a key that it has the answer of, and asks for the rest after its frame", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("", 0);
+  await isFoundAhead("w");
+  const told: unknown[] = [];
+  const rest = new Promise<void>((resolve) => {
+    ends.at(-1)?.port2.on("message", ({ type }: PageMessage) => {
+      if (type !== "file") told.push(type);
+      if (type === "search") resolve();
+    });
+  });
+  await backend.search("w", dialogResults, () => told.push("drawn"));
+  await rest;
+  expect(told).toEqual(["drawn", "key", "search"]);
 });
