@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import { inPieces } from "../shared/inPieces";
 import type { WordPlaces } from "../shared/packedWords";
 import { rememberByName } from "../shared/rememberByName";
 import type { SearchEntry } from "../shared/searchRecord";
@@ -8,8 +7,8 @@ import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
 import { createNameReader, spellingsOf, wordsOf, type EntryNames } from "./entryNames";
+import { inPieces } from "./inPieces";
 import type { EntryIndex } from "./nameIndex";
-import { quietTask } from "./quietTask";
 import { priorOf, rankEntry } from "./rankEntry";
 import { askedWords, readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
@@ -35,7 +34,7 @@ export async function createEntryIndex(
 ): Promise<EntryIndex> {
   const indexed: IndexedEntry[] = [];
   const index = createMiniSearch(rootsByEntry(entries.length, roots));
-  for await (const piece of inPieces(entries, pieceLength, quietTask)) {
+  for await (const piece of inPieces(entries, pieceLength)) {
     const start = indexed.length;
     const own = piece.map((entry, place) => ({
       id: start + place,

@@ -4,23 +4,29 @@ jest.mock("../shared/nextTask", () => ({ nextTask: () => Promise.resolve() }));
 
 beforeEach(() => jest.useFakeTimers());
 
-/** Whether a task that is asked for now has come after some milliseconds. */
-async function comesIn(time: number): Promise<boolean> {
+/** Is called when a task has come that is asked for now. */
+function askTask(): jest.Mock {
   const come = jest.fn();
   void quietTask().then(come);
-  await jest.advanceTimersByTimeAsync(time);
-  return come.mock.calls.length > 0;
+  return come;
 }
 
+const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
+
 it("comes at once where nobody types", async () => {
-  expect(await comesIn(0)).toBe(true);
+  const come = askTask();
+  await pass(0);
+  expect(come).toHaveBeenCalled();
 });
 
 it("comes when the latest key has had its frame", async () => {
   keepQuiet();
-  const early = comesIn(40);
-  await expect(early).resolves.toBe(false);
+  const come = askTask();
+  await pass(40);
+  expect(come).not.toHaveBeenCalled();
   keepQuiet();
-  expect(await comesIn(59)).toBe(false);
-  expect(await comesIn(1)).toBe(true);
+  await pass(59);
+  expect(come).not.toHaveBeenCalled();
+  await pass(1);
+  expect(come).toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ export function keepQuiet(): void {
 /** The next task; after a key one that comes later. */
 export async function quietTask(): Promise<void> {
   await nextTask();
-  for (let left = quietUntil - performance.now(); left > 0; left = quietUntil - performance.now()) {
-    await new Promise((resolve) => setTimeout(resolve, left));
+  while (performance.now() < quietUntil) {
+    await new Promise((resolve) => setTimeout(resolve, quietUntil - performance.now()));
   }
 }

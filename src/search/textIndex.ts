@@ -1,11 +1,10 @@
-import { inPieces } from "../shared/inPieces";
 import type { PackedText } from "../shared/packedText";
 import type { SearchEntry } from "../shared/searchRecord";
 import { unpackText } from "../shared/unpackText";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
+import { inPieces } from "./inPieces";
 import type { EntryIndex } from "./nameIndex";
-import { quietTask } from "./quietTask";
 import { askedWords, readQuery } from "./readQuery";
 
 /** The entries that names are known of, and the index of their names. */
@@ -28,8 +27,7 @@ export async function createTextIndex(
 ): Promise<EntryIndex> {
   const unpacked = unpackText(text, names.entries);
   const entries: SearchEntry[] = [];
-  for await (const piece of inPieces(unpacked.entries, pieceLength, quietTask))
-    entries.push(...piece);
+  for await (const piece of inPieces(unpacked.entries, pieceLength)) entries.push(...piece);
   const whole = await createEntryIndex(entries, unpacked, readNames);
   const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
   return {

@@ -6,9 +6,9 @@ import { useLatest } from "../ui/useLatest";
 const typingPause = 250;
 
 /**
- * While keys change a list, nothing comes to lie under a pointer that rests over what is around it: the browser would
- * tell the page, in the frame of the key, that the pointer left one result and entered another. What comes back is for
- * changes that React does not know of.
+ * While keys change a list, nothing comes to lie under a pointer that rests over its parent: the browser would tell the
+ * page, in the frame of the key, that the pointer left one result and entered another. What comes back is for changes
+ * that React does not know of.
  */
 export function useRestingPointer(list: RefObject<HTMLElement>, shown: unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>();

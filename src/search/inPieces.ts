@@ -1,10 +1,9 @@
-import { nextTask } from "./nextTask";
+import { quietTask } from "./quietTask";
 
-/** Items in order, so many at a time; between two pieces whatever waits comes first, or what `pause` waits for. */
+/** Items in order, so many at a time; between two pieces whatever waits comes first, and the frame of a key. */
 export async function* inPieces<Item>(
   items: Iterable<Item>,
   length: number,
-  pause = nextTask,
 ): AsyncGenerator<Item[]> {
   let piece: Item[] = [];
   for (const item of items) {
@@ -12,7 +11,7 @@ export async function* inPieces<Item>(
     if (piece.length < length) continue;
     yield piece;
     piece = [];
-    await pause();
+    await quietTask();
   }
   if (piece.length > 0) yield piece;
 }
