@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
@@ -8,17 +8,14 @@ import { AskButton } from "./AskButton";
 import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
-import { groupOptions } from "./groupEntries";
-import { ResultList, type ShownList } from "./ResultList";
+import { ResultList } from "./ResultList";
 import type { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
 import { SearchField } from "./SearchField";
 import { SearchMessage } from "./SearchMessage";
-import { useFieldSearch } from "./useFieldSearch";
-import { useOptions } from "./useOptions";
 import { useRoom } from "./useRoom";
 import { useSavedEntries } from "./useSavedEntries";
-import { foundEntries } from "./useSearch";
+import { useSearchList } from "./useSearchList";
 import { useTypedText } from "./useTypedText";
 
 interface SearchViewProps {
@@ -39,29 +36,18 @@ export function SearchView(props: SearchViewProps) {
   const { backend, SavedList, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<ShownList>(null);
   const room = useRoom(body);
   const focusField = useCallback(() => field.current?.focus(), []);
   const saved = useSavedEntries(focusField);
-  const { search, type } = useFieldSearch({ backend, query, onQuery, list });
-  useTypedText(field, type);
-  const found = foundEntries(search);
-  const groups = useMemo(() => groupOptions(found), [found]);
-  const listed = SavedList ? saved.entries : nothing;
-  const isIdle = search.status === "idle";
-  const entries = useMemo(
-    () => (isIdle ? listed : groups.flatMap((group) => group.entries)),
-    [isIdle, listed, groups],
-  );
-  const isLoading = search.status === "loading";
-  const { options, onKeyDown: moveByKey } = useOptions({
+  const list = useSearchList({
+    backend,
     query,
-    isLoading,
-    entries,
+    onQuery,
+    saved: SavedList ? saved.entries : nothing,
     scroller: body,
   });
-  // The list follows when it has other entries, so that a key press draws the field alone.
-  const marked = "query" in search ? search.query : "";
+  const { search, type, entries, options, isIdle } = list;
+  useTypedText(field, type);
   // Selected, as what the dialog starts from may be what the reader wants, or in the way of it.
   useEffect(() => {
     field.current?.focus();
@@ -77,7 +63,7 @@ export function SearchView(props: SearchViewProps) {
     onClose();
   });
   function onKeyDown(event: KeyboardEvent) {
-    if (!isIdle || !options.active || !isRemoval(event)) return moveByKey(event);
+    if (!isIdle || !options.active || !isRemoval(event)) return list.onKeyDown(event);
     event.preventDefault();
     saved.remove(options.active);
   }
@@ -100,7 +86,7 @@ export function SearchView(props: SearchViewProps) {
           <SavedList saved={saved} options={options} onChoose={choose} />
         )}
         {isIdle === (entries.length === 0) && (
-          <ResultList ref={list} {...{ groups, options, room }} query={marked} onChoose={choose} />
+          <ResultList {...list.results} {...{ options, room }} onChoose={choose} />
         )}
       </DialogBody>
       <DialogFooter query={query} saved={saved} onFollow={onClose} />
