@@ -52,19 +52,6 @@ it("finds ahead what the text has for queries that go on from one, and then for 
   expect(queriesOf(rest)).toEqual([..."abcdefghijklmnopqrstuvwxyz"]);
 });
 
-it.each([
-  ["no further", 51, ["wait"]],
-  ["on", 50, ["wait", "a"]],
-])("finds %s ahead where a search takes %i ms", async (_case, took, queries) => {
-  const search = createEmbeddedSearch(fromBodies);
-  await search.search("wai", 3);
-  let time = 0;
-  const now = jest.spyOn(performance, "now").mockImplementation(() => (time += took));
-  const found = await aheadOf(search, "wai");
-  now.mockRestore();
-  expect(queriesOf(found).slice(0, 2)).toEqual(queries);
-});
-
 it("finds no more ahead from the names once the text is there", async () => {
   const search = createEmbeddedSearch(fromBodies);
   await search.search("", 0);

@@ -23,12 +23,15 @@ export function allLetters(): Set<string> {
   return new Set("abcdefghijklmnopqrstuvwxyz");
 }
 
-/** Where one search takes longer, a key that is typed meanwhile would wait for another, in milliseconds. */
+/** A key that is typed during a longer search would wait for it, in milliseconds. */
 const longest = 50;
+
+/** Where one search takes longer, the machine may have been busy for a moment; where the next one does too, it is slow. */
+const mostSlow = 2;
 
 /**
  * What is found for queries that are likely after one, and then for single letters: each in a task of its own, until
- * more is known or one was slow.
+ * more is known or two in a row were slow.
  */
 export async function* findAhead(
   query: Asked,
@@ -36,16 +39,17 @@ export async function* findAhead(
   isOutdated: () => boolean,
 ): AsyncGenerator<AnswerAhead> {
   if (!known) return;
+  let slow = 0;
   for (const asked of likelyAfter(query, known)) {
     await quietTask();
     if (isOutdated()) return;
     const start = performance.now();
     const answer = known.toAnswer(known.index.find(asked.query, asked.limit));
-    const isSlow = performance.now() - start > longest;
+    slow = performance.now() - start > longest ? slow + 1 : 0;
     // Names that have nothing say nothing of the text.
     if (!answer.isPartial || answer.entries.length > 0) yield { ...asked, answer };
-    if (isSlow) return;
     known.letters.delete(asked.query);
+    if (slow === mostSlow) return;
   }
 }
 
