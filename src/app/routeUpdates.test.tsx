@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { stubMatchMedia } from "../../test/stubBrowser";
 import { faultEvent } from "./faults/fault";
-import { watchNavigation } from "./routeUpdates";
+import { onRouteUpdate, watchNavigation } from "./routeUpdates";
 
 beforeAll(() => {
   watchNavigation({
@@ -47,4 +47,13 @@ it("takes the bar away when the page cannot be had", async () => {
   await jest.advanceTimersByTimeAsync(2000);
 
   expect(bar()).not.toBeInTheDocument();
+});
+
+it("leaves the place of the address that was loaded to the browser, which marks it without a new look", () => {
+  const location = { pathname: "/a", search: "", hash: "#place" };
+  const update = onRouteUpdate as (update: object) => void;
+  update({ location, prevLocation: null });
+  expect(document.documentElement).not.toHaveAttribute("data-targets");
+  update({ location, prevLocation: location });
+  expect(document.documentElement).toHaveAttribute("data-targets");
 });

@@ -37,5 +37,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   clearFault();
   startAtTop(location, prevLocation);
   followAddress(location.search);
-  markTarget(location.hash);
+  // Until then the browser marks it by itself.
+  if (prevLocation) markTarget(location.hash);
 };

@@ -96,8 +96,8 @@ const List = styled.dl`
   & > [data-depth="2"] {
     margin-inline-start: ${theme.space[6]};
   }
-  & > [${targetMark}],
-  :root:not([${targetsMark}]) & > :target {
+  :root:not([${targetsMark}]) & > [id]:target,
+  & > [${targetMark}] {
     background: ${theme.color.mark};
   }
   & dt {
