@@ -1,7 +1,8 @@
-import { appNeedsId, firstVisitFolder, type AppNeeds } from "../shared/appStart";
+import { firstVisitFolder } from "../shared/appStart";
 import { findServerSections } from "../mdx/serverSections";
 import { toContent } from "../mdx/toContent";
 import type { PageRequest } from "./faults/endAtErrorPage";
+import { readAppNeeds } from "./readAppNeeds";
 
 interface DataLoader {
   fetchPageDataJson: (request: PageRequest) => Promise<PageRequest>;
@@ -32,9 +33,7 @@ export function loadFirstVisit(loader: DataLoader): void {
 
 /** The address of these data as the page itself names it. */
 function firstVisitAddress(): string | undefined {
-  const json = document.getElementById(appNeedsId)?.textContent;
-  const { data } = JSON.parse(json ?? '{"data":[]}') as AppNeeds;
-  return data.find((path) => path.includes(`${firstVisitFolder}/`));
+  return readAppNeeds().data.find((path) => path.includes(`${firstVisitFolder}/`));
 }
 
 async function fetchFirstVisit(

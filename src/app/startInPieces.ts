@@ -1,6 +1,8 @@
 import "./faults/mendPathAtOnce";
+import { components } from "$virtual/async-requires";
 import { nextTask } from "../shared/nextTask";
 import { keepStyles } from "./keepStyles";
+import { runTemplate } from "./runTemplate";
 
 /**
  * Runs the app's modules in several tasks, so that no single one of them keeps a slow phone from answering: first what
@@ -18,6 +20,8 @@ async function startInPieces(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["SiteFrame"] */ "../layout/SiteFrame");
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["wrapPageElement"] */ "./wrapPageElement");
+  await nextTask();
+  await runTemplate(components);
   await nextTask();
   await import(/* webpackMode: "eager" */ "gatsby-production-app");
 }

@@ -27,6 +27,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/gatsby-plugin-styled-components\/gatsby-browser/, "src/app/unused.ts"],
   // We use what leads somewhere, and draw links by ourselves.
   [/^gatsby-link$/, "src/app/leanLink.ts"],
+  [/^gatsby$/, "src/app/leanGatsby.ts"],
   // What this site does not use of Gatsby: its Script and Head, and service workers.
   [/^gatsby-script$/, "src/app/unused.ts"],
   [/internal-plugins\/partytown\/gatsby-browser/, "src/app/unused.ts"],
@@ -45,13 +46,16 @@ const ecma = 2020;
  * entry that runs them in several tasks (`startInPieces`).
  */
 export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins) {
+  const { entry, resolve: resolved } = aroundEntry(config, {
+    entry: "app",
+    file: "src/app/startInPieces.ts",
+    gatsbyAs: "gatsby-production-app",
+  });
+  const staticQuery = resolve(".cache/static-query.js");
   return {
     ...config,
-    ...aroundEntry(config, {
-      entry: "app",
-      file: "src/app/startInPieces.ts",
-      gatsbyAs: "gatsby-production-app",
-    }),
+    entry,
+    resolve: { ...resolved, alias: { ...resolved.alias, "gatsby-static-query$": staticQuery } },
     // Source maps are not published, so no script may name one.
     devtool: false,
     target: ["web", `es${ecma}`],
