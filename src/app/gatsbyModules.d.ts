@@ -1,8 +1,8 @@
 /** Gatsby's own entry of the published scripts: see `leanBundle`. */
 declare module "gatsby-production-app";
 
-/** Gatsby's own module of the data that pages share: see `leanBundle`. */
-declare module "gatsby-static-query" {
+/** Gatsby's own module of the data that pages share. */
+declare module "gatsby/cache-dir/static-query" {
   export { useStaticQuery } from "gatsby";
 }
 

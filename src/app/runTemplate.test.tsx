@@ -13,8 +13,6 @@ function needScripts(...scripts: string[]): void {
 
 const ran = () => Object.values(templates).map((run) => run.mock.calls.length);
 
-beforeEach(() => jest.clearAllMocks());
-
 it("runs the template whose script the page needs, wherever the site is", async () => {
   needScripts("/docs/app-1.js", "/docs/component---guide-tsx-2.js");
   await runTemplate(templates);

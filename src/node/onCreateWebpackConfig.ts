@@ -7,12 +7,14 @@ import { keepOwnVariables } from "./bundle/serverConstants";
 import { codeDigest } from "./keptResult";
 import { publicConstants } from "./publicConstants";
 
-/** The loader that runs in the browser is the copy in `.cache`, not the package's file. */
-const gatsbyLoader = "gatsby/cache-dir/loader$";
+/** What of these runs in the browser is the copies in `.cache`, not the package's files. */
+const gatsbyModules = ["loader", "static-query"].map(
+  (name) => [`gatsby/cache-dir/${name}$`, resolve(`.cache/${name}.js`)] as const,
+);
 
 /**
- * Tells webpack which public variables are not set, so that it leaves out what is for those who set them, where the
- * loader is that `endAtErrorPage` mends, for how long its results are kept, and how to make the published bundle and the
+ * Tells webpack which public variables are not set, so that it leaves out what is for those who set them, where
+ * Gatsby's modules are that we name, for how long its results are kept, and how to make the published bundle and the
  * server's.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -20,7 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const constants: unknown = plugins.define.call(null, publicConstants(process.env));
   actions.setWebpackConfig({
     plugins: [constants],
-    resolve: { alias: { [gatsbyLoader]: resolve(".cache/loader.js") } },
+    resolve: { alias: Object.fromEntries(gatsbyModules) },
   });
   actions.replaceWebpackConfig(keepByCode((getConfig as () => object)(), codeDigest()));
   if (stage === "build-html") {

@@ -1,7 +1,5 @@
 import { findAhead } from "./findAhead";
 
-afterEach(() => jest.restoreAllMocks());
-
 /** What is found ahead of letters, where the search for each takes so many milliseconds. */
 async function lettersFound(times: readonly number[]): Promise<string> {
   let now = 0;

@@ -18,11 +18,7 @@ const config = {
 it("starts Gatsby's entry from ours, and keeps other entries and names", () => {
   const { entry, resolve: resolved } = leanBundle(config, plugins);
   expect(entry).toEqual({ app: resolve("src/app/startInPieces.ts"), polyfill: "/polyfill.js" });
-  expect(resolved.alias).toEqual({
-    b: "/b",
-    "gatsby-production-app$": "/production-app.js",
-    "gatsby-static-query$": resolve(".cache/static-query.js"),
-  });
+  expect(resolved.alias).toEqual({ b: "/b", "gatsby-production-app$": "/production-app.js" });
 });
 
 it("adds to Gatsby's plugins those that have long modules compiled ahead, and compilers released", () => {

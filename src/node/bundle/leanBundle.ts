@@ -46,16 +46,13 @@ const ecma = 2020;
  * entry that runs them in several tasks (`startInPieces`).
  */
 export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins) {
-  const { entry, resolve: resolved } = aroundEntry(config, {
-    entry: "app",
-    file: "src/app/startInPieces.ts",
-    gatsbyAs: "gatsby-production-app",
-  });
-  const staticQuery = resolve(".cache/static-query.js");
   return {
     ...config,
-    entry,
-    resolve: { ...resolved, alias: { ...resolved.alias, "gatsby-static-query$": staticQuery } },
+    ...aroundEntry(config, {
+      entry: "app",
+      file: "src/app/startInPieces.ts",
+      gatsbyAs: "gatsby-production-app",
+    }),
     // Source maps are not published, so no script may name one.
     devtool: false,
     target: ["web", `es${ecma}`],
