@@ -1,15 +1,14 @@
-import { navigate, parsePath, withAssetPrefix, withPrefix } from "./leanLink";
+import { navigate, parsePath, withPrefix } from "./leanLink";
 
 interface RealLink {
   parsePath: (address: string) => object;
   withPrefix: (path: string) => string;
-  withAssetPrefix: (path: string) => string;
 }
 
 const real = jest.requireActual<RealLink>("gatsby-link");
 
 beforeAll(() => {
-  Object.assign(globalThis, { __BASE_PATH__: "/docs-site", __PATH_PREFIX__: "/assets" });
+  Object.assign(globalThis, { __BASE_PATH__: "/docs-site" });
 });
 
 it.each(["/a", "/a?b=c#d", "/a#d?e", "/a?", "/a#", "/", "", "#a", "?q=1"])(
@@ -21,7 +20,6 @@ it.each(["/", "/docs/api/page#goto", "docs", "https://rubygems.org/", "mailto:a@
   "puts the site's path before %j as the real one does",
   (path) => {
     expect(withPrefix(path)).toBe(real.withPrefix(path));
-    expect(withAssetPrefix(path)).toBe(real.withAssetPrefix(path));
   },
 );
 

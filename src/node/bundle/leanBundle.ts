@@ -28,8 +28,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   // We use what leads somewhere, and draw links by ourselves.
   [/^gatsby-link$/, "src/app/leanLink.ts"],
   [/^gatsby$/, "src/app/leanGatsby.ts"],
-  // What this site does not use of Gatsby: its Script and Head, and service workers.
-  [/^gatsby-script$/, "src/app/unused.ts"],
+  // What this site does not use of Gatsby: Partytown and Head, and service workers.
   [/internal-plugins\/partytown\/gatsby-browser/, "src/app/unused.ts"],
   [/head\/head-export-handler-for-browser$/, "src/app/unused.ts"],
   [/^\.\/register-service-worker$/, "src/app/unused.ts"],
