@@ -19,9 +19,9 @@ function byReader(event: Event, target: Element = document.body): Event {
   return event;
 }
 
-function open(html: string, start?: string) {
+function open(html: string, start?: string, needed = needs) {
   if (start) document.documentElement.dataset["start"] = start;
-  document.body.innerHTML = `${html}<script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`;
+  document.body.innerHTML = `${html}<script id="app-needs" type="application/json">${JSON.stringify(needed)}</script>`;
   runScript(startScript);
 }
 
@@ -137,6 +137,20 @@ it.each(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusi
     });
   },
 );
+
+it("asks for two files in a task, so that the reader's first press is not behind all of them", () => {
+  jest.useFakeTimers();
+  const scripts = ["/a.js", "/b.js", "/c.js", "/d.js", "/e.js"];
+  open("<p>Text</p>", undefined, { scripts, data: ["/1", "/2", "/3"] });
+  window.dispatchEvent(new Event("wheel"));
+  expect(loaded()).toEqual({
+    scripts: scripts.slice(0, 2),
+    links: ["prefetch /1", "prefetch /2"],
+  });
+  jest.runAllTimers();
+  expect(loaded()).toEqual({ scripts, links: ["prefetch /1", "prefetch /2", "prefetch /3"] });
+  jest.useRealTimers();
+});
 
 it("starts the app with a page that is nothing without it", () => {
   open("<p>Text</p>", "load");

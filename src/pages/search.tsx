@@ -1,4 +1,5 @@
 import type { PageProps } from "gatsby";
+import { useDeferredValue } from "react";
 import { searchConfig } from "../config/search";
 import { searchWords } from "../config/searchWords";
 import { useSectionStarts } from "../layout/useNavbarLink";
@@ -12,7 +13,8 @@ import { PageLink } from "../ui/PageLink";
 
 /** All results of the query in the address; the server's page has the form alone. */
 export default function SearchPage({ location }: PageProps) {
-  const isHydrated = useHydrated();
+  // In slices of its own, after the page is taken over.
+  const isHydrated = useDeferredValue(useHydrated());
   const starts = useSectionStarts();
   const [query, setQuery] = useAddressQuery(location);
   return (
