@@ -60,12 +60,26 @@ test("the search that is rehearsed takes neither the focus nor the first key", a
   await expect(page.locator("dialog[open] [inert]")).toHaveCount(0);
 });
 
+/** Runs in the page: marks it once the worker has told what it found ahead for a query. */
+function markFound(query: string): void {
+  window.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      this.addEventListener("message", ({ data }: MessageEvent<{ query?: string }>) => {
+        if (data.query === query) document.documentElement.dataset["found"] = "";
+      });
+    }
+  };
+}
+
 test("the first key's results take the place of the hint in its own frame", async ({ page }) => {
+  await page.addInitScript(markFound, "w");
   await page.goto("/docs/api/clock");
   await takenOver(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();
-  // What names have for each letter is found by then.
+  await page.locator("html[data-found]").waitFor();
+  // The rehearsal of some keys is over by then.
   await page.waitForTimeout(1_000);
   const seen = await page.evaluateHandle(() => {
     const isSeen = (selector: string) =>
