@@ -22,15 +22,9 @@ function isLong(node: Node): node is Node & HTMLElement {
 }
 
 function leave<T extends HTMLElement>(page: T): T {
-  // As the router does where what had the focus is gone; React would take it back before its own work is done.
-  if (page.contains(document.activeElement)) queueMicrotask(focusTop);
   page.setAttribute(leftMark, "");
   Object.assign(page.style, { contentVisibility: "hidden", position: "absolute", height: "0" });
   // With the first frame the rest of the next page is drawn.
   afterFrame(() => afterFrame(() => page.remove()));
   return page;
-}
-
-function focusTop(): void {
-  document.getElementById("gatsby-focus-wrapper")?.focus();
 }
