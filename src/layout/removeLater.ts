@@ -5,7 +5,7 @@ const fewElements = 1000;
 const leftMark = "data-left";
 
 /**
- * Has a long page that React takes out of `parent` go after the frame of the next one: undoing the layout of its
+ * Has a long page that React takes out of `parent` go after two frames of the next one: undoing the layout of its
  * elements is a third of the way from `api/page` to another page. Until then nothing of it is drawn or read out, and it
  * stands behind the next page, whose elements may have the same IDs.
  */
