@@ -49,20 +49,6 @@ test("2. to a section, its items shown by an outline that the navbar does not hi
   await expect(page).toHaveURL(guide);
 });
 
-test("from within a long page to the same member of another one, with the focus at the top", async ({
-  page,
-}) => {
-  await open(page, "/docs/api/page");
-  const link = page.getByRole("article").getByRole("link", { name: "Locator#click" }).first();
-  await link.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/docs/api/locator#click");
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Locator");
-  await expect(page.locator("main > [data-left]")).toHaveCount(0);
-  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await expect(page.getByRole("main").locator("#click")).toBeInViewport();
-});
-
 test("3. to another page of the sidebar, by its category", async ({ page }) => {
   await open(page, clock);
   const sidebar = page.getByRole("navigation", { name: "API reference" });
@@ -309,4 +295,18 @@ test("what a screen reader is given: the panel, in the section and in the main m
         - listitem:
           - link "Language English"
   `);
+});
+
+test("from within a long page to the same member of another one, with the focus at the top", async ({
+  page,
+}) => {
+  await open(page, "/docs/api/page");
+  const link = page.getByRole("article").getByRole("link", { name: "Locator#click" }).first();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/api/locator#click");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Locator");
+  await expect(page.locator("main > [data-left]")).toHaveCount(0);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(page.getByRole("main").locator("#click")).toBeInViewport();
 });

@@ -57,6 +57,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   // The listeners of a test's page, which would stay with the window.
   window.dispatchEvent(new Event(appReady));
   window.dispatchEvent(new Event("wheel"));
@@ -149,7 +150,6 @@ it("asks for two files in a task, so that the reader's first press is not behind
   });
   jest.runAllTimers();
   expect(loaded()).toEqual({ scripts, links: ["prefetch /1", "prefetch /2", "prefetch /3"] });
-  jest.useRealTimers();
 });
 
 it("starts the app with a page that is nothing without it", () => {

@@ -10,7 +10,7 @@ const leftMark = "data-left";
  * stands behind the next page, whose elements may have the same IDs.
  */
 export function removeLater(parent: HTMLElement | null): void {
-  if (!parent || !globalThis.CSS?.supports?.("content-visibility", "hidden")) return;
+  if (!parent || !globalThis.CSS?.supports("content-visibility", "hidden")) return;
   const removeNow = parent.removeChild.bind(parent);
   parent.removeChild = (child) => (isLong(child) ? leave(child) : removeNow(child));
   parent.appendChild = (child) =>
@@ -24,7 +24,7 @@ function isLong(node: Node): node is Node & HTMLElement {
 function leave<T extends HTMLElement>(page: T): T {
   page.setAttribute(leftMark, "");
   Object.assign(page.style, { contentVisibility: "hidden", position: "absolute", height: "0" });
-  // With the first frame the rest of the next page is drawn.
+  // After the first one the rest of the next page is drawn, which comes first.
   afterFrame(() => afterFrame(() => page.remove()));
   return page;
 }
