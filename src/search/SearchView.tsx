@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
@@ -13,6 +13,7 @@ import type { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
 import { SearchField } from "./SearchField";
 import { SearchMessage } from "./SearchMessage";
+import { useQueryField } from "./useQueryField";
 import { useRoom } from "./useRoom";
 import { useSavedEntries } from "./useSavedEntries";
 import { useSearchList } from "./useSearchList";
@@ -35,10 +36,9 @@ const nothing: readonly SearchEntry[] = [];
 export function SearchView(props: SearchViewProps) {
   const { backend, SavedList, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, focus, fill } = useQueryField();
   const room = useRoom(body);
-  const focusField = useCallback(() => field.current?.focus(), []);
-  const saved = useSavedEntries(focusField);
+  const saved = useSavedEntries(focus);
   const list = useSearchList({
     backend,
     query,
@@ -48,14 +48,9 @@ export function SearchView(props: SearchViewProps) {
   });
   const { search, type, entries, options, isIdle } = list;
   useTypedText(field, type);
-  // Selected, as what the dialog starts from may be what the reader wants, or in the way of it.
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
 
   function replace(text: string) {
-    if (field.current) field.current.value = text;
+    fill(text);
     type(text);
   }
   const choose = useLatest((entry: SearchEntry) => {
@@ -79,7 +74,7 @@ export function SearchView(props: SearchViewProps) {
           limit={searchConfig.dialogResults}
           hasSaved={entries.length > 0}
           onQuery={replace}
-          onGone={focusField}
+          onGone={focus}
         />
         <AskOffer query={query} onAsk={onAsk} />
         {SavedList && isIdle && entries.length > 0 && (
