@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
 import { stubResizeObserver } from "../../test/stubBrowser";
 import { copyOnPress } from "../ui/copyOnPress";
-import { WholePageContext } from "./wholePageContext";
+import { WholePageContext } from "../ui/wholePageContext";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
 import { findServerSections } from "./serverSections";

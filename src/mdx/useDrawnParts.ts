@@ -1,7 +1,7 @@
 import { startTransition, useContext, useEffect, useState } from "react";
 import { afterFrame } from "../shared/afterFrame";
 import { useDrawnByServer } from "../ui/useDrawnByServer";
-import { WholePageContext } from "./wholePageContext";
+import { WholePageContext } from "../ui/wholePageContext";
 
 const atATime = 8;
 

@@ -3,11 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { act } from "react";
 import { DrawnLater } from "./DrawnLater";
 
-const list = (
-  <DrawnLater>
-    <ul />
-  </DrawnLater>
-);
+const inside = <ul />;
+const list = <DrawnLater>{inside}</DrawnLater>;
 
 it("draws after the first frame what the browser draws", async () => {
   render(list);
@@ -21,4 +18,11 @@ it("keeps at once what the server has drawn", () => {
   const drawn = place.querySelector("ul");
   act(() => void hydrateRoot(place, list));
   expect(place.querySelector("ul")).toBe(drawn);
+});
+
+it("draws at once what is asked for so, and keeps it when it is not any more", () => {
+  const { rerender } = render(<DrawnLater isAtOnce>{inside}</DrawnLater>);
+  const drawn = screen.getByRole("list");
+  rerender(<DrawnLater isAtOnce={false}>{inside}</DrawnLater>);
+  expect(screen.getByRole("list")).toBe(drawn);
 });
