@@ -1,9 +1,16 @@
+/** Durations in ms, from a key on. */
+export interface KeyTime {
+  /** What is in the field with it. */
+  text: string;
+  /** To the frame with its results. */
+  shown: number;
+  /** To the frame after which its first screen of results stays as it is. */
+  settled: number;
+}
+
 /** What came of the keys of a search since they were last read. */
 export interface ResultTimes {
-  /** Durations in ms, from a key to the frame with its results. */
-  shown: number[];
-  /** Durations in ms, from a key to the frame after which its first screen of results stays as it is. */
-  settled: number[];
+  keys: KeyTime[];
   /** Keys whose results were not there before the next key. */
   overtaken: number;
 }
@@ -22,13 +29,13 @@ declare global {
  * Where that is as before, nothing is measured.
  */
 export function recordResults(): void {
-  const times: ResultTimes = { shown: [], settled: [], overtaken: 0 };
+  const times: ResultTimes = { keys: [], overtaken: 0 };
   window.resultTimes = times;
   let key = 0;
   let last = "";
   let isLooking = false;
-  let waiting: { from: number; before: string } | null = null;
-  let shown: { from: number; place: number } | null = null;
+  let waiting: { from: number; before: string; text: string } | null = null;
+  let shown: { from: number; time: KeyTime } | null = null;
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
   const status = () => textOf("dialog [role=status][aria-atomic]");
   const marksIn = (option: Element) =>
@@ -55,12 +62,12 @@ export function recordResults(): void {
     isLooking = false;
     last = drawn();
     if (waiting !== null && last !== waiting.before && last !== "") {
-      const { from } = waiting;
-      shown = { from, place: times.shown.length };
-      times.shown.push(now - from);
-      times.settled.push(now - from);
+      const { from, text } = waiting;
+      const time = { text, shown: now - from, settled: now - from };
+      shown = { from, time };
+      times.keys.push(time);
       waiting = null;
-    } else if (shown !== null && last !== before) times.settled[shown.place] = now - shown.from;
+    } else if (shown !== null && last !== before) shown.time.settled = now - shown.from;
   };
   const lookSoon = () => {
     if (!isLooking) requestAnimationFrame(() => setTimeout(look));
@@ -85,8 +92,8 @@ export function recordResults(): void {
     // With a count the results are there, and are those of the key before.
     if (waiting && !/result/i.test(status())) times.overtaken += 1;
     shown = null;
-    const isEmptied = target instanceof HTMLInputElement && target.value === "";
-    waiting = isEmptied ? null : { from: key, before: last };
+    const text = target instanceof HTMLInputElement ? target.value : "";
+    waiting = text === "" ? null : { from: key, before: last, text };
   };
   window.addEventListener("keydown", press, true);
   window.addEventListener("input", change, true);
@@ -98,7 +105,7 @@ export function readResults(): ResultTimes {
   if (!times) throw new Error("Nothing records results here.");
   const { overtaken } = times;
   times.overtaken = 0;
-  return { shown: times.shown.splice(0), settled: times.settled.splice(0), overtaken };
+  return { keys: times.keys.splice(0), overtaken };
 }
 
 /** Runs in the page: from now on a key of the open dialog changes a line of text, and nothing else hears of it. */
