@@ -2,8 +2,8 @@ import { median } from "./median";
 import type { KeyTime } from "./recordResults";
 
 /**
- * Of each key its median over the visits, in ms, by its query and the text with it. Which of a visit's keys are slow is
- * mostly what else the machine does then, so a share of single times would tell more of the machine than of the site.
+ * Of each key its median over the visits, in ms, by its query and the text with it. A part of a visit's slow keys is slow
+ * for what else the machine does then, and another in the next visit.
  */
 export function keyMedians(
   visits: readonly (readonly (readonly KeyTime[])[])[],

@@ -11,12 +11,12 @@ interface QueryField {
 export function useQueryField(): QueryField {
   const field = useRef<HTMLInputElement>(null);
   const focus = useCallback(() => field.current?.focus(), []);
-  const fill = useCallback((text: string) => {
-    if (field.current) field.current.value = text;
-  }, []);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
+  function fill(text: string) {
+    if (field.current) field.current.value = text;
+  }
   return { field, focus, fill };
 }
