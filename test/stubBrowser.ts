@@ -34,30 +34,18 @@ export function stubDialogs(): void {
   };
 }
 
-/** Observers that see what the test shows them. */
-export function stubIntersectionObserver(): (ids: Record<string, boolean>) => void {
-  const callbacks = new Set<(entries: { target: Element; isIntersecting: boolean }[]) => void>();
-  class StubObserver {
-    constructor(private readonly callback: () => void) {
-      callbacks.add(callback);
-    }
-    observe() {
-      return undefined;
-    }
-    disconnect() {
-      callbacks.delete(this.callback);
-    }
+/** Draws headings; what comes back scrolls them to so many px below the top of the window. */
+export function stubHeadings(ids: readonly string[]): (tops: Record<string, number>) => void {
+  const places: Record<string, number> = {};
+  for (const id of ids) {
+    const heading = Object.assign(document.createElement("h2"), { id });
+    heading.checkVisibility = () => true;
+    heading.getBoundingClientRect = () => new DOMRect(0, places[id]);
+    document.body.append(heading);
   }
-  Object.defineProperty(window, "IntersectionObserver", {
-    value: StubObserver,
-    configurable: true,
-  });
-  return (ids) => {
-    const entries = Object.entries(ids).map(([id, isIntersecting]) => ({
-      target: Object.assign(document.createElement("h2"), { id }),
-      isIntersecting,
-    }));
-    callbacks.forEach((callback) => callback(entries));
+  return (tops) => {
+    Object.assign(places, tops);
+    window.dispatchEvent(new Event("scroll"));
   };
 }
 

@@ -1,7 +1,7 @@
 // [row 16]
-import { act, render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { stubIntersectionObserver } from "../../test/stubBrowser";
+import { stubHeadings, stubResizeObserver } from "../../test/stubBrowser";
 import type { TocEntry } from "../shared/docPage";
 import { TableOfContents } from "./TableOfContents";
 
@@ -18,10 +18,8 @@ const reference: TocEntry[] = Array.from({ length: 21 }, (_, index) => ({
   isCode: true,
 }));
 
-let scrollTo: (ids: Record<string, boolean>) => void;
-
 beforeEach(() => {
-  scrollTo = stubIntersectionObserver();
+  stubResizeObserver();
   document.body.innerHTML = "";
 });
 
@@ -32,20 +30,17 @@ it("links to every heading", () => {
   expect(links).toEqual(["#install", "#the-gem", "#next"]);
 });
 
-it("marks the last heading that was passed", () => {
+it("marks the heading that is being read", async () => {
+  const scrollTo = stubHeadings(guide.map(({ id }) => id));
   render(<TableOfContents entries={guide} />);
-  act(() => scrollTo({ install: true, "the-gem": true, next: false }));
-  expect(screen.getByRole("link", { current: "location" })).toHaveTextContent("The gem");
+  scrollTo({ install: -300, "the-gem": 20, next: 700 });
+  const link = await screen.findByRole("link", { current: "location" });
+  expect(link).toHaveTextContent("The gem");
 
-  act(() => scrollTo({ "the-gem": false }));
-  expect(screen.getByRole("link", { current: "location" })).toHaveTextContent("Install");
-});
-
-it("marks nothing above the first heading", () => {
-  render(<TableOfContents entries={guide} />);
-  act(() => scrollTo({ install: false }));
-
-  expect(screen.queryByRole("link", { current: "location" })).not.toBeInTheDocument();
+  scrollTo({ install: -100, "the-gem": 220, next: 900 });
+  await waitFor(() => {
+    expect(screen.getByRole("link", { current: "location" })).toHaveTextContent("Install");
+  });
 });
 
 it("has no filter while it is short", () => {

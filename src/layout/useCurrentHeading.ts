@@ -1,41 +1,32 @@
 import { useEffect, useState } from "react";
+import { afterFrame } from "../shared/afterFrame";
+import { currentHeading } from "./currentHeading";
 
-/** How far down the window a heading counts as being read. */
-const readingLine = 0.25;
-
-/** Id of the last heading above the reading line; `null` above the first. */
+/**
+ * Id of the heading that is being read, as `currentHeading` has it. It is looked for when the page was scrolled or has
+ * another height: an `IntersectionObserver` costs something for each heading in every frame.
+ */
 export function useCurrentHeading(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    const above = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) above.add(target.id);
-          else above.delete(target.id);
-        }
-        setCurrent(ids.findLast((id) => above.has(id)) ?? null);
-      },
-      // Reaches far above the window, so that a heading intersects from the line upwards.
-      { rootMargin: `1000000px 0px -${100 - readingLine * 100}% 0px` },
-    );
-    const missing = new Set(ids);
-    const observeFound = () => {
-      for (const id of missing) {
-        const heading = document.getElementById(id);
-        if (!heading) continue;
-        observer.observe(heading);
-        missing.delete(id);
-      }
-      if (missing.size === 0) drawing.disconnect();
+    let stop: (() => void) | null = null;
+    const look = () => {
+      stop = null;
+      setCurrent(currentHeading(ids));
     };
-    // A long page is drawn in steps, the first ones before this runs.
-    const drawing = new MutationObserver(observeFound);
-    drawing.observe(document.body, { childList: true, subtree: true });
-    observeFound();
+    // What one frame brings into the window is laid out with the next one.
+    const lookSoon = () => {
+      stop ??= afterFrame(() => {
+        stop = afterFrame(look);
+      });
+    };
+    const heights = new ResizeObserver(lookSoon);
+    heights.observe(document.body);
+    window.addEventListener("scroll", lookSoon, { passive: true });
     return () => {
-      observer.disconnect();
-      drawing.disconnect();
+      stop?.();
+      heights.disconnect();
+      window.removeEventListener("scroll", lookSoon);
     };
   }, [ids]);
   return current;

@@ -1,0 +1,42 @@
+// [row 16]
+import { stubHeadings } from "../../test/stubBrowser";
+import { currentHeading } from "./currentHeading";
+
+const ids = ["first", "second", "third"];
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  window.innerHeight = 800;
+});
+
+it.each([
+  ["above the first", { first: 201, second: 600, third: 900 }, null],
+  ["at the line", { first: 200, second: 600, third: 900 }, "first"],
+  ["the last of several above the line", { first: -900, second: -5, third: 201 }, "second"],
+  ["below the last", { first: -9000, second: -5000, third: -400 }, "third"],
+])("is what is read %s", (_place, tops, current) => {
+  stubHeadings(ids)(tops);
+
+  expect(currentHeading(ids)).toBe(current);
+});
+
+it("passes over headings that are not drawn as yet", () => {
+  stubHeadings(["first", "second"])({ first: -200, second: 100 });
+
+  expect(currentHeading(ids)).toBe("second");
+});
+
+it.each([
+  ["above the line", -50, "second"],
+  ["below it", 900, "first"],
+])("takes the section's place for one that is not laid out %s", (_place, top, current) => {
+  stubHeadings(ids)({ first: -400, second: 0, third: 900 });
+  const heading = document.getElementById("second");
+  const section = document.createElement("section");
+  heading?.replaceWith(section);
+  section.append(heading ?? "");
+  section.getBoundingClientRect = () => new DOMRect(0, top);
+  if (heading) heading.checkVisibility = () => false;
+
+  expect(currentHeading(ids)).toBe(current);
+});
