@@ -16,8 +16,8 @@ const phone = { width: 390, height: 500 };
 /** With the processor of a slow phone: only the page can be slowed, so its worker is too quick, and all in the page an upper bound. */
 const circumstances: readonly Circumstances[] = [
   { slowDown: 1, hasWorker: true, viewport: desktop, visits: 1 },
-  { slowDown: 4, hasWorker: true, viewport: desktop, visits: 3 },
-  { slowDown: 4, hasWorker: true, viewport: phone, visits: 3 },
+  { slowDown: 4, hasWorker: true, viewport: desktop, visits: 5 },
+  { slowDown: 4, hasWorker: true, viewport: phone, visits: 5 },
   { slowDown: 4, hasWorker: false, viewport: desktop, visits: 1 },
 ];
 /** How many dialogs are opened afresh, and each how-manieth golden query is typed. */
