@@ -31,12 +31,25 @@ it.each([
   ["below it", 900, "first"],
 ])("takes the section's place for one that is not laid out %s", (_place, top, current) => {
   stubHeadings(ids)({ first: -400, second: 0, third: 900 });
-  const heading = document.getElementById("second");
-  const section = document.createElement("section");
-  heading?.replaceWith(section);
-  section.append(heading ?? "");
-  section.getBoundingClientRect = () => new DOMRect(0, top);
-  if (heading) heading.checkVisibility = () => false;
+  putInSection("second", top, (options) => options?.contentVisibilityAuto !== true);
 
   expect(currentHeading(ids)).toBe(current);
 });
+
+it("passes over one that is hidden, as in a tab", () => {
+  stubHeadings(ids)({ first: -400, second: 0, third: 900 });
+  putInSection("second", -50, () => false);
+
+  expect(currentHeading(ids)).toBe("first");
+});
+
+function putInSection(id: string, top: number, isVisible: Element["checkVisibility"]): void {
+  const heading = document.getElementById(id);
+  const section = document.createElement("section");
+  if (!heading) throw new Error(`No heading ${id}.`);
+  heading.replaceWith(section);
+  section.append(heading);
+  section.checkVisibility = () => true;
+  section.getBoundingClientRect = () => new DOMRect(0, top);
+  heading.checkVisibility = isVisible;
+}
