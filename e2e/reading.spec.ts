@@ -18,6 +18,25 @@ test("a link to a member lands below the navbar, and the contents follow the rea
   await expect(contents.locator("[aria-current]")).toHaveText("expect_popup");
 });
 
+test("the contents mark what is read after a jump within a long class", async ({
+  page,
+  viewport,
+}) => {
+  test.skip(
+    (viewport?.width ?? 0) < 1200,
+    "The contents are closed where there is no room for them.",
+  );
+  await page.goto("/docs/api/page");
+  await takenOver(page);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  for (const part of [0.6, 0.2, 0.9]) {
+    await page.evaluate((y) => window.scrollTo(0, y * document.body.scrollHeight), part);
+    await expect
+      .poll(() => contents.locator("[aria-current]").getAttribute("href"))
+      .toBe(await page.evaluate(lastHeadingAbove, 0.25));
+  }
+});
+
 test("following a link moves to the top, tells the new page, and Back gives the place back", async ({
   page,
 }) => {
@@ -78,3 +97,12 @@ test("the parts of a long class are laid out ahead, but not while the reader scr
   await page.evaluate(() => dispatchEvent(new Event("stop scrolling")));
   await expect(laidOut).not.toHaveCount(0);
 });
+
+/** Runs in the page: the address of the last heading of a member in this part of the window, or above it. */
+function lastHeadingAbove(part: number): string {
+  const headings = [...document.querySelectorAll("article section h2[id]")];
+  const above = headings.filter(
+    (heading) => heading.getBoundingClientRect().top <= part * window.innerHeight,
+  );
+  return `#${above.at(-1)?.id}`;
+}

@@ -8,7 +8,7 @@ import { theme } from "../theme/theme";
 interface TocListProps {
   groups: readonly TocGroup[];
   /** Id of the heading being read. */
-  current: string | null;
+  current: string | undefined;
   /** Whether the deeper entries show only under the heading being read. */
   foldsChildren: boolean;
 }

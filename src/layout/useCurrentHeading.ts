@@ -6,17 +6,18 @@ import { currentHeading } from "./currentHeading";
  * Id of the heading that is being read, as `currentHeading` has it. It is looked for when the page was scrolled or has
  * another height: an `IntersectionObserver` costs something for each heading in every frame.
  */
-export function useCurrentHeading(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
+export function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    let stop: (() => void) | null = null;
+    let stop = noWait;
     const look = () => {
-      stop = null;
+      stop = noWait;
       setCurrent(currentHeading(ids));
     };
-    // What one frame brings into the window is laid out with the next one.
     const lookSoon = () => {
-      stop ??= afterFrame(() => {
+      if (stop !== noWait) return;
+      // What one frame brings into the window is laid out with the next one.
+      stop = afterFrame(() => {
         stop = afterFrame(look);
       });
     };
@@ -24,10 +25,14 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
     heights.observe(document.body);
     window.addEventListener("scroll", lookSoon, { passive: true });
     return () => {
-      stop?.();
+      stop();
       heights.disconnect();
       window.removeEventListener("scroll", lookSoon);
     };
   }, [ids]);
   return current;
+}
+
+function noWait(): void {
+  return undefined;
 }
