@@ -43,6 +43,18 @@ it("marks the heading that is being read", async () => {
   });
 });
 
+it("marks nothing above the first heading", async () => {
+  const scrollTo = stubHeadings(guide.map(({ id }) => id));
+  render(<TableOfContents entries={guide} />);
+  scrollTo({ install: 20, "the-gem": 500, next: 900 });
+  await screen.findByRole("link", { current: "location" });
+
+  scrollTo({ install: 300, "the-gem": 780, next: 1180 });
+  await waitFor(() => {
+    expect(screen.queryByRole("link", { current: "location" })).not.toBeInTheDocument();
+  });
+});
+
 it("has no filter while it is short", () => {
   render(<TableOfContents entries={reference.slice(0, 20)} />);
 

@@ -21,9 +21,9 @@ it.each([
 });
 
 it("passes over headings that are not drawn as yet", () => {
-  stubHeadings(["first", "second"])({ first: -200, second: 100 });
+  stubHeadings(["first", "third"])({ first: -200, third: 100 });
 
-  expect(currentHeading(ids)).toBe("second");
+  expect(currentHeading(ids)).toBe("third");
 });
 
 it.each([
@@ -31,12 +31,19 @@ it.each([
   ["below it", 900, "first"],
 ])("takes the section's place for one that is not laid out %s", (_place, top, current) => {
   stubHeadings(ids)({ first: -400, second: 0, third: 900 });
-  putInSection("second", top);
+  putInSection("second", top, (options) => options?.contentVisibilityAuto !== true);
 
   expect(currentHeading(ids)).toBe(current);
 });
 
-function putInSection(id: string, top: number): void {
+it("passes over one that is hidden, as in a tab", () => {
+  stubHeadings(ids)({ first: -400, second: 0, third: 900 });
+  putInSection("second", -50, () => false);
+
+  expect(currentHeading(ids)).toBe("first");
+});
+
+function putInSection(id: string, top: number, isVisible: Element["checkVisibility"]): void {
   const heading = document.getElementById(id);
   const section = document.createElement("section");
   if (!heading) throw new Error(`No heading ${id}.`);
@@ -44,5 +51,5 @@ function putInSection(id: string, top: number): void {
   section.append(heading);
   section.checkVisibility = () => true;
   section.getBoundingClientRect = () => new DOMRect(0, top);
-  heading.checkVisibility = () => false;
+  heading.checkVisibility = isVisible;
 }

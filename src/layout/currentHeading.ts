@@ -4,20 +4,23 @@ const readingLine = 0.25;
 /** Id of the last heading above the reading line, of ids in the page's order; `undefined` above the first. */
 export function currentHeading(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * readingLine;
-  const headings = ids.map((id) => document.getElementById(id));
+  // Not those that are not drawn as yet, or in a tab that is closed.
+  const headings = ids
+    .map((id) => document.getElementById(id))
+    .filter((heading) => heading?.checkVisibility());
   let above = 0;
-  let below = ids.length;
+  let below = headings.length;
   while (above < below) {
     const middle = (above + below) >> 1;
     if (topOf(headings[middle]) > line) below = middle;
     else above = middle + 1;
   }
-  return ids[above - 1];
+  return headings[above - 1]?.id;
 }
 
 /**
  * In px from the top of the window. What the browser has not laid out (`laidOutInView`) is where what it is in begins:
- * its own place would have all of that laid out. What is not drawn as yet is below.
+ * its own place would have all of that laid out.
  */
 function topOf(element: Element | null | undefined): number {
   if (!element) return Infinity;
