@@ -12,6 +12,7 @@ function Fields() {
     <div
       role="presentation"
       onKeyDown={({ key }) => told.push(`key ${key}`)}
+      onKeyUp={({ key }) => told.push(`${key} is let go`)}
       onInput={() => told.push("input")}
     >
       <input ref={field} aria-label="field" />
@@ -29,9 +30,12 @@ it("hears what is typed into the field, of which React hears other keys alone", 
     "text a",
     "text ab",
     "key ArrowDown",
+    "ArrowDown is let go",
     "key Enter",
+    "Enter is let go",
     "key Backspace",
     "text a",
+    "Backspace is let go",
   ]);
 });
 
@@ -45,5 +49,5 @@ it("hears what is pasted", async () => {
 it("leaves other fields alone", async () => {
   render(<Fields />);
   await userEvent.type(screen.getByLabelText("other"), "a");
-  expect(told).toEqual(["key a", "input"]);
+  expect(told).toEqual(["key a", "input", "a is let go"]);
 });

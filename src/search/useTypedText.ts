@@ -3,8 +3,8 @@ import { hearEarly } from "../ui/hearEarly";
 import { useLatest } from "../ui/useLatest";
 import { typesText } from "./typesText";
 
-/** All that a browser tells of a letter before its frame. */
-const signs = ["keydown", "keypress", "textInput", "input"];
+/** All that a browser tells of a letter. */
+const signs = ["keydown", "keypress", "textInput", "input", "selectionchange", "keyup"];
 
 /**
  * Hears what is typed into a field, and keeps it to itself: React looks through the page for who listens with each of
@@ -18,7 +18,7 @@ export function useTypedText(
   useEffect(() => {
     const hear = (event: Event) => {
       if (!field.current || event.target !== field.current) return;
-      if (event.type === "keydown" && !typesText(event)) return;
+      if (event instanceof KeyboardEvent && !typesText(event)) return;
       event.stopPropagation();
       if (event.type === "input") tell(field.current.value);
     };
