@@ -5,6 +5,7 @@ import { currentVersion, fileOfVersion } from "../shared/versionAddress";
 import { fetchFile } from "./fetchFile";
 import { lazyBackend } from "./lazyBackend";
 import type { SearchBackend } from "./searchBackend";
+import { tellOfTyping } from "./tellOfTyping";
 import type { IndexFile } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
@@ -41,7 +42,9 @@ async function startSearch(
     const { startSearchWorker } = await import("./startSearchWorker");
     // The text is large: it comes to the worker alone, and takes no time of the page's.
     const load = async (file: IndexFile) => (file === "text" ? addressOf(file) : loadSymbols());
-    return createWorkerSearch(await startSearchWorker(), load);
+    const worker = await startSearchWorker();
+    tellOfTyping(worker);
+    return createWorkerSearch(worker, load);
   } catch {
     const { createEmbeddedSearch, decoded } = await import("./embeddedSearch");
     const load = (file: IndexFile) =>

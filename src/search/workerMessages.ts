@@ -31,7 +31,7 @@ export type PageMessage =
       /** Of what the page has the answer already. */
       has: "nothing" | "names" | "all";
     }
-  /** Somebody typed what the page has the answer of. */
+  /** Somebody types. */
   | { type: "key" }
   /** A file that the worker needs; `null` where it could not be loaded. */
   | { type: "file"; file: IndexFile; source: FileSource | null };

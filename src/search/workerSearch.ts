@@ -86,10 +86,7 @@ export function createWorkerSearch(
   return {
     search: (query, limit, onMore) => {
       const known = onMore ? answerAhead(query, limit) : null;
-      if (known) {
-        send({ type: "key" });
-        onMore?.(known);
-      }
+      if (known) onMore?.(known);
       forget((found) => found.query.length > 1 && !found.query.startsWith(query));
       return ask(query, limit, onMore, known);
     },
