@@ -2,6 +2,7 @@ import { MessageChannel } from "node:worker_threads";
 import { someSearchRecords } from "../../test/searchEntries";
 import { dialogResults } from "../shared/constants";
 import { searchFiles } from "../node/search/searchFiles";
+import { keepQuiet } from "./quietTask";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 import { serveSearch } from "./serveSearch";
 import type {
@@ -13,6 +14,10 @@ import type {
 } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
+jest.mock("./quietTask", () => ({
+  ...jest.requireActual<object>("./quietTask"),
+  keepQuiet: jest.fn(),
+}));
 jest.mock("../shared/afterFrame", () => ({
   afterFrame: (act: () => void) => setTimeout(act),
 }));
@@ -200,4 +205,12 @@ it("shows what it has the answer of, and asks the worker for the rest after its 
   await backend.search("w", dialogResults, () => told.push("drawn"));
   await rest;
   expect(told).toEqual(["drawn", "search"]);
+});
+
+it("lets the worker rest when somebody types", async () => {
+  const backend = searchWith((file) => Promise.resolve(bodies[file]));
+  await backend.search("", 0);
+  const rest = new Promise<void>((resolve) => jest.mocked(keepQuiet).mockImplementation(resolve));
+  ends.at(-1)?.port1.postMessage({ type: "key" } satisfies PageMessage);
+  await expect(rest).resolves.toBeUndefined();
 });
