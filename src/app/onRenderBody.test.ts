@@ -22,7 +22,8 @@ it("connects to the hosted index ahead of time where there is one, and to nothin
 });
 
 it.each([
-  ["/search", { "data-start": "load" }],
+  ["/search", { "data-start": "query" }],
+  ["/search/", { "data-start": "query" }],
   ["/404.html", { "data-start": "load" }],
   ["/404/", { "data-start": "load" }],
   ["/", {}],

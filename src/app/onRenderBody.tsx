@@ -7,11 +7,8 @@ import { frameworkScript } from "../mdx/frameworkScript";
 import { menuOpenerId } from "../shared/frameIds";
 import { colorModeScript } from "../theme/colorModeScript";
 import { faultScript } from "./faults/faultScript";
+import { pageStart } from "./pageStart";
 import { startScript } from "./startScript";
-import { startsAtLoad } from "./startsAtLoad";
-
-/** `startScript` reads it; the type of `<html>`'s attributes does not know of data. */
-const startAtLoad: object = { "data-start": "load" };
 
 /**
  * Puts the scripts of what the reader chose first in `<head>`, so that nothing is painted before them; nor before
@@ -22,7 +19,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  if (startsAtLoad(pathname)) setHtmlAttributes(startAtLoad);
+  const start = pageStart(pathname);
+  // For `startScript`; the type of `<html>`'s attributes does not know of data.
+  const attributes: object = start ? { "data-start": start } : {};
+  setHtmlAttributes(attributes);
   setHeadComponents([
     <link key="navbar" rel="expect" href={`#${menuOpenerId}`} blocking="render" />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,

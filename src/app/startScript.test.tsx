@@ -152,11 +152,20 @@ it("asks for two files in a task, so that the reader's first press is not behind
   expect(loaded()).toEqual({ scripts, links: ["prefetch /1", "prefetch /2", "prefetch /3"] });
 });
 
-it("starts the app with a page that is nothing without it", () => {
-  open("<p>Text</p>", "load");
-  window.dispatchEvent(new Event("load"));
-  expect(loaded().scripts).toEqual(needs.scripts);
-});
+it.each([
+  ["load", "/wrong", needs.scripts],
+  ["query", "/search?q=click", needs.scripts],
+  ["query", "/search", []],
+])(
+  "starts the app with a page of '%s' at %s as far as that is nothing without it",
+  (start, address, scripts) => {
+    window.history.replaceState(null, "", address);
+    open("<p>Text</p>", start);
+    window.dispatchEvent(new Event("load"));
+    expect(loaded().scripts).toEqual(scripts);
+    window.history.replaceState(null, "", "/");
+  },
+);
 
 describe("before the app is ready", () => {
   it.each([

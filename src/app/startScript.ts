@@ -5,11 +5,11 @@ import { appNeedsId, appReady } from "../shared/appStart";
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
 /**
- * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once. What
- * is pressed before the app can answer is held, and pressed again then; after what opens the search, what is typed as
- * well. After `load`, when the page is painted and the browser is idle, what the app needs is fetched and not run, one
- * file after the other, so that nothing else waits for many of them; but not where the reader saves data. Written by
- * hand because it must not depend on the bundle.
+ * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once
+ * (`pageStart`). What is pressed before the app can answer is held, and pressed again then; after what opens the search,
+ * what is typed as well. After `load`, when the page is painted and the browser is idle, what the app needs is fetched
+ * and not run, one file after the other, so that nothing else waits for many of them; but not where the reader saves
+ * data. Written by hand because it must not depend on the bundle.
  */
 export const startScript = `(function () {
   var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false;
@@ -126,7 +126,8 @@ export const startScript = `(function () {
   addEventListener("keydown", onKey, true);
   addEventListener("${appReady}", release, { once: true });
   addEventListener("load", function () {
-    if (document.documentElement.dataset.start === "load") start();
+    var when = document.documentElement.dataset.start;
+    if (when === "load" || (when === "query" && location.search)) start();
     else whenPainted(whenIdle);
   });
 })();`;
