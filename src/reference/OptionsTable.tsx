@@ -96,7 +96,7 @@ const List = styled.dl`
   & > [data-depth="2"] {
     margin-inline-start: ${theme.space[6]};
   }
-  :root:not([${targetsMark}]) & > div:target,
+  :root:not([${targetsMark}]) & > [id]:target,
   & > [${targetMark}] {
     background: ${theme.color.mark};
   }
