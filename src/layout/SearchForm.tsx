@@ -58,6 +58,7 @@ const Field = styled.input`
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.md};
   background: ${theme.color.background};
+  text-overflow: ellipsis;
   &::placeholder {
     color: ${theme.color.textMuted};
     opacity: 1;

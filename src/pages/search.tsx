@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby";
 import { useDeferredValue } from "react";
+import styled from "styled-components";
 import { searchConfig } from "../config/search";
 import { searchWords } from "../config/searchWords";
 import { useSectionStarts } from "../layout/useNavbarLink";
@@ -7,6 +8,7 @@ import { PageHead } from "../layout/PageHead";
 import { SearchForm } from "../layout/SearchForm";
 import { SearchResults } from "../search/SearchResults";
 import { useAddressQuery } from "../search/useAddressQuery";
+import { theme } from "../theme/theme";
 import { Screen } from "../ui/Screen";
 import { useHydrated } from "../ui/useHydrated";
 import { PageLink } from "../ui/PageLink";
@@ -31,15 +33,19 @@ export default function SearchPage({ location }: PageProps) {
       <SearchForm query={query} onQuery={setQuery} />
       <noscript>
         <p>{searchWords.needsScript}</p>
-        <ul>
+        <WayOn>
           {starts.map(({ href, label }) => (
             <li key={href}>
               <PageLink to={href}>{label}</PageLink>
             </li>
           ))}
-        </ul>
+        </WayOn>
       </noscript>
       {isHydrated && <SearchResults query={query} onQuery={setQuery} />}
     </Screen>
   );
 }
+
+const WayOn = styled.ul`
+  margin-top: ${theme.space[2]};
+`;
