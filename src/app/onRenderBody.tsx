@@ -19,9 +19,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const start = pageStart(pathname);
   // For `startScript`; the type of `<html>`'s attributes does not know of data.
-  const attributes: object = start ? { "data-start": start } : {};
+  const attributes: object = { "data-start": pageStart(pathname) };
   setHtmlAttributes(attributes);
   setHeadComponents([
     <link key="navbar" rel="expect" href={`#${menuOpenerId}`} blocking="render" />,
