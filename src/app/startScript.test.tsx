@@ -64,6 +64,7 @@ afterEach(() => {
   document.head.replaceChildren();
   paint = () => undefined;
   delete document.documentElement.dataset["start"];
+  window.history.replaceState(null, "", "/");
   Reflect.deleteProperty(navigator, "connection");
   localStorage.clear();
 });
@@ -163,7 +164,6 @@ it.each([
     open("<p>Text</p>", start);
     window.dispatchEvent(new Event("load"));
     expect(loaded().scripts).toEqual(scripts);
-    window.history.replaceState(null, "", "/");
   },
 );
 
