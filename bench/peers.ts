@@ -45,7 +45,7 @@ async function compare(chosen: readonly Peer[], browser: Browser): Promise<void>
   const site = join(own, "published/current");
   const results = [{ name: "This site", cost, visits: await visit(browser, site) }];
   print(results);
-  const texts = await plainPages(site);
+  const texts = plainPages(site);
   for (const peer of chosen) {
     results.push(await measurePeer(peer, texts, browser));
     print(results);

@@ -13,8 +13,8 @@ export interface PlainPage {
 }
 
 /** The Markdown twins of a built site: its own words, with the facts of its reference. */
-export async function plainPages(site: string): Promise<PlainPage[]> {
-  const files = (await listFiles(site)).filter((file) => /^\/docs\/.+\.md$/.test(file));
+export function plainPages(site: string): PlainPage[] {
+  const files = listFiles(site).filter((file) => /^\/docs\/.+\.md$/.test(file));
   return files.map((file) =>
     toPlainPage(file.slice(1).replace(/\.md$/, ""), readFileSync(join(site, file), "utf8")),
   );

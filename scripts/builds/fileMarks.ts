@@ -28,7 +28,7 @@ async function marksOf(
   mark: (file: string) => Promise<string>,
 ): Promise<FileMarks> {
   const marks = new Map<string, string>();
-  for (const file of await listFiles(folder)) marks.set(file, await mark(join(folder, file)));
+  for (const file of listFiles(folder)) marks.set(file, await mark(join(folder, file)));
   return marks;
 }
 

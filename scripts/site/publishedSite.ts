@@ -11,7 +11,7 @@ export async function openPublishedSite(): Promise<CrawledSite> {
   assertBuilt();
   const { matchRedirect } = await loadRules(builtSite);
   return {
-    files: await listFiles(builtSite),
+    files: listFiles(builtSite),
     read: (file) => readFileSync(join(builtSite, file), "utf8"),
     hasFile: (file) =>
       existsSync(join(builtSite, file)) && statSync(join(builtSite, file)).isFile(),

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Root } from "hast";
@@ -43,7 +43,7 @@ export async function readPageText(
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await readFile(join(root, sourcePath), "utf8");
+      return readFileSync(join(root, sourcePath), "utf8");
     } catch (error) {
       if (attempt === attempts) throw error;
       await setTimeout(100);

@@ -2,21 +2,20 @@
 const most = 32;
 
 /**
- * Does something with each of many things, some of them at a time. Things that are made when they are asked for are made
- * meanwhile. Where one fails, no other one is begun.
+ * Does something with each of many things, some of them at a time. Where one fails, no other one is begun.
  */
 export async function someAtATime<T>(
-  things: Iterable<T> | AsyncIterable<T>,
+  things: Iterable<T>,
   act: (thing: T) => Promise<void>,
 ): Promise<void> {
   const left = inTurn(things);
   const work = async () => {
-    for await (const thing of left) await act(thing);
+    for (const thing of left) await act(thing);
   };
   await Promise.all(Array.from({ length: most }, work));
 }
 
 /** What ends one loop over these ends all of them. */
-async function* inTurn<T>(things: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
+function* inTurn<T>(things: Iterable<T>): Generator<T> {
   yield* things;
 }

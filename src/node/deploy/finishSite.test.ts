@@ -72,9 +72,9 @@ it("takes away what is not to be published", async () => {
   made.forEach((file) => {
     write(file, "");
   });
-  const before = await listFiles(folder);
+  const before = listFiles(folder);
   await finishSite(folder, {});
-  const after = await listFiles(folder);
+  const after = listFiles(folder);
   expect(before.filter((file) => !after.includes(file))).toEqual(
     made.map((file) => `/${file}`).sort(),
   );

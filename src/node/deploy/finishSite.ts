@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales, pathInLocale } from "../../config/locales";
@@ -8,7 +9,6 @@ import {
   assistantOrigin,
 } from "../../config/search";
 import { site } from "../../config/site";
-import { someAtATime } from "../someAtATime";
 import { contentSecurityPolicy, type InlineCodes } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
 import { deployRedirects } from "./deployRedirects";
@@ -27,8 +27,8 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
   await Promise.all(
     unneeded.map((name) => rm(join(folder, name), { recursive: true, force: true })),
   );
-  const inlineCode = await inlineCodeOf(folder);
-  const files = await listFiles(folder);
+  const files = listFiles(folder);
+  const inlineCode = inlineCodeOf(folder, files);
   const headers = deployHeaders({
     siteRules: await readFile(join("static", "_headers"), "utf8"),
     policy: contentSecurityPolicy(inlineCode, searchOrigins()),
@@ -47,22 +47,22 @@ export async function finishSite(folder: string, env: NodeJS.ProcessEnv): Promis
   await writeFile(join(folder, "robots.txt"), robotsTxt());
 }
 
-async function inlineCodeOf(folder: string): Promise<InlineCodes> {
-  const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
+function inlineCodeOf(folder: string, files: readonly string[]): InlineCodes {
+  const pages = files.filter((file) => file.endsWith(".html"));
   const scripts = new Set<string>();
   const pagesOf = new Map<string, string[]>();
-  await someAtATime(pages, async (path) => {
+  for (const path of pages) {
     const file = join(folder, path);
     // A character for each byte: faster to make and to search, and the code of all pages is decoded once.
-    const code = readInlineCode(await readFile(file, "latin1"));
+    const code = readInlineCode(readFileSync(file, "latin1"));
     code.scripts.forEach((script) => scripts.add(script));
     for (const style of code.styles) {
       const known = pagesOf.get(style);
       if (known) known.push(file);
       else pagesOf.set(style, [file]);
     }
-  });
-  return { scripts: decoded(scripts), styles: decoded(await shareStyles(pagesOf)) };
+  }
+  return { scripts: decoded(scripts), styles: decoded(shareStyles(pagesOf)) };
 }
 
 function decoded(codes: ReadonlySet<string>): Set<string> {

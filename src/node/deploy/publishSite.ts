@@ -32,7 +32,7 @@ async function removeOthers(published: string, kept: readonly string[]): Promise
 
 /** A second name for a file costs nothing of what a copy does: half of what a large build writes. */
 async function shareFolder(from: string, to: string): Promise<void> {
-  const files = await listFiles(from);
+  const files = listFiles(from);
   const folders = new Set(files.map(dirname));
   await someAtATime([...folders], async (folder) => {
     await mkdir(join(to, folder), { recursive: true });

@@ -1,5 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { someAtATime } from "../someAtATime";
+import { readFileSync, writeFileSync } from "node:fs";
 import { replaceStyle } from "./inlineCode";
 import { sharedStyles } from "./sharedStyles";
 
@@ -7,16 +6,14 @@ import { sharedStyles } from "./sharedStyles";
  * Gives pages the styles that they share with others. Styles and pages are bytes (`latin1`); `pagesOf` has the pages of
  * each style. Comes back with the styles that stand in pages then.
  */
-export async function shareStyles(
-  pagesOf: ReadonlyMap<string, readonly string[]>,
-): Promise<Set<string>> {
+export function shareStyles(pagesOf: ReadonlyMap<string, readonly string[]>): Set<string> {
   const counts = [...pagesOf].map(([style, pages]) => [style, pages.length] as const);
   const shared = sharedStyles(new Map(counts));
   for (const [style, replacement] of shared)
     if (replacement !== style)
-      await someAtATime(pagesOf.get(style) ?? [], async (page) => {
-        const html = await readFile(page, "latin1");
-        await writeFile(page, replaceStyle(html, style, replacement), "latin1");
-      });
+      for (const page of pagesOf.get(style) ?? []) {
+        const html = readFileSync(page, "latin1");
+        writeFileSync(page, replaceStyle(html, style, replacement), "latin1");
+      }
   return new Set(shared.values());
 }

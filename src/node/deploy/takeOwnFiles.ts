@@ -11,7 +11,7 @@ import { listFiles } from "./listFiles";
 export async function takeOwnFiles(folder: string, workshop: string): Promise<void> {
   if (!existsSync(folder)) return;
   await mkdir(workshop, { recursive: true });
-  const files = (await listFiles(folder)).map((file) => join(folder, file));
+  const files = listFiles(folder).map((file) => join(folder, file));
   await someAtATime([...files.entries()], async ([index, file]) => {
     if ((await stat(file)).nlink === 1) return;
     const own = join(workshop, String(index));

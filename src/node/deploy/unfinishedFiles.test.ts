@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test("gives a finished site back as Gatsby wrote it", async () => {
-  const before = await listFiles(site());
+  const before = listFiles(site());
   await keepUnfinished(site(), kept());
   await rm(join(site(), "404"), { recursive: true });
   await rm(join(site(), "_gatsby"), { recursive: true });
@@ -32,7 +32,7 @@ test("gives a finished site back as Gatsby wrote it", async () => {
 
   await restoreUnfinished(site(), kept());
 
-  expect(await listFiles(site())).toEqual(before);
+  expect(listFiles(site())).toEqual(before);
   expect(await readFile(join(site(), "404/index.html"), "utf8")).toBe("not found");
 });
 
@@ -40,7 +40,7 @@ test("keeps only what finishing takes away, and nothing of an earlier build", as
   await mkdir(kept());
   await writeFile(join(kept(), "gone.html"), "a page that was deleted");
   await keepUnfinished(site(), kept());
-  expect(await listFiles(kept())).toEqual([
+  expect(listFiles(kept())).toEqual([
     "/404/index.html",
     "/_gatsby/slices/scripts.html",
     "/webpack.stats.json",
@@ -48,7 +48,7 @@ test("keeps only what finishing takes away, and nothing of an earlier build", as
 });
 
 test("restores nothing where nothing is kept", async () => {
-  const before = await listFiles(site());
+  const before = listFiles(site());
   await restoreUnfinished(site(), kept());
-  expect(await listFiles(site())).toEqual(before);
+  expect(listFiles(site())).toEqual(before);
 });

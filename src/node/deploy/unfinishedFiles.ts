@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { someAtATime } from "../someAtATime";
@@ -13,7 +14,7 @@ export const unfinishedFolder = ".cache/unfinished";
  */
 export async function keepUnfinished(site: string, kept: string): Promise<void> {
   await rm(kept, { recursive: true, force: true });
-  await someAtATime((await listFiles(site)).filter(isTakenAway), async (file) => {
+  await someAtATime(listFiles(site).filter(isTakenAway), async (file) => {
     await mkdir(dirname(join(kept, file)), { recursive: true });
     await copyFile(join(site, file), join(kept, file));
   });
@@ -21,7 +22,7 @@ export async function keepUnfinished(site: string, kept: string): Promise<void> 
 
 /** Puts the files that were kept back; nothing where none are. */
 export async function restoreUnfinished(site: string, kept: string): Promise<void> {
-  await someAtATime(await listFiles(kept).catch(() => []), async (file) => {
+  await someAtATime(existsSync(kept) ? listFiles(kept) : [], async (file) => {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await rename(join(kept, file), join(site, file));
   });

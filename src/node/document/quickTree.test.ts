@@ -37,8 +37,8 @@ function bare(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): void {
 describe("the real content", () => {
   let texts: [file: string, text: string][];
 
-  beforeAll(async () => {
-    const files = (await listFiles("content")).filter((file) => file.endsWith(".mdx"));
+  beforeAll(() => {
+    const files = listFiles("content").filter((file) => file.endsWith(".mdx"));
     texts = files.map((file) => [file, readFileSync(`content/${file}`, "utf8")]);
   });
 

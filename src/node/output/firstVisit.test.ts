@@ -93,6 +93,6 @@ it("leaves the data of no page that is gone", async () => {
   for (const path of ["/docs/a", "/docs/gone"])
     writeFileSync(join(folder, firstVisitPath(path)), "");
   await removeFormerVisits(folder, ["/docs/a", "/docs/b"]);
-  expect(await listFiles(folder)).toEqual([firstVisitPath("/docs/a")]);
+  expect(listFiles(folder)).toEqual([firstVisitPath("/docs/a")]);
   rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApiMember } from "../../shared/apiClass";
@@ -28,9 +29,10 @@ export async function removeFormerVisits(
   paths: readonly string[],
 ): Promise<void> {
   const known = new Set(paths.map(firstVisitPath));
-  const files = await listFiles(join(siteFolder, firstVisitFolder)).catch(() => []);
+  const folder = join(siteFolder, firstVisitFolder);
+  const files = existsSync(folder) ? listFiles(folder) : [];
   const former = files.filter((file) => !known.has(firstVisitFolder + file));
-  await Promise.all(former.map((file) => rm(join(siteFolder, firstVisitFolder, file))));
+  await Promise.all(former.map((file) => rm(join(folder, file))));
 }
 
 /**
