@@ -1,7 +1,8 @@
 /*
  * Gatsby's command line for a build, where esbuild makes its configuration readable, in a fiftieth of Parcel's time, and
- * Node reads files for their digests, where Gatsby makes a program of WebAssembly for each. No process or thread of
- * Gatsby's takes over its own options for Node (`node --option gatsby.cjs build`): threads refuse V8's.
+ * Node reads files for their digests, where Gatsby makes a program of WebAssembly for each. Pages are not looked through
+ * for slices where the site has none. No process or thread of Gatsby's takes over its own options for Node
+ * (`node --option gatsby.cjs build`): threads refuse V8's.
  */
 const { createHash } = require("node:crypto");
 const { readFileSync } = require("node:fs");
@@ -15,6 +16,14 @@ let turn = Promise.resolve();
 require("gatsby-core-utils/md5-file").md5File = (file) => {
   turn = turn.then(() => setImmediate());
   return turn.then(() => createHash("md5").update(readFileSync(file)).digest("hex"));
+};
+
+const stitching = require("gatsby/dist/utils/slices/stitching");
+const { stitchSliceForAPage } = stitching;
+
+stitching.stitchSliceForAPage = async (page) => {
+  const { slices } = require("gatsby/dist/redux").store.getState();
+  if (slices.size > 0) await stitchSliceForAPage(page);
 };
 
 const gatsbyFiles = require("gatsby/dist/utils/parcel/compile-gatsby-files");
