@@ -1,6 +1,6 @@
 import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { followAddress } from "../mdx/useFramework";
-import { drawnByAppMark } from "../reference/drawnByApp";
+import { drawnByAppMark } from "../ui/drawnByApp";
 import { cleanAddress } from "../shared/cleanAddress";
 import { clearFault, faultEvent } from "./faults/fault";
 import { startAtTop } from "./keepPlace";

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
+import { laidOutInView } from "../ui/laidOutInView";
 
 /** Around a drawn document. Blocks have no margins of their own: the space between them is decided here. */
 export const Prose = styled.div`
@@ -9,6 +10,10 @@ export const Prose = styled.div`
   & > section {
     margin-top: ${theme.space[7]};
     ${flow}
+  }
+  /* Not those of the first screen, however high: the browser takes what it lays out there for something that moved. */
+  & > section:nth-of-type(n + 4) {
+    ${laidOutInView("70rem")}
   }
   & > * + section {
     margin-top: ${theme.space[7]};

@@ -10,9 +10,8 @@ import { useApiIndex } from "./ApiOverviewProvider";
 import { Badge } from "./Badge";
 import { filterApiIndex } from "./filterApiIndex";
 import { filteredList } from "./filteredList";
-import { laidOutInView } from "./laidOutInView";
+import { laidOutInView } from "../ui/laidOutInView";
 import { ListFilter } from "./ListFilter";
-import { SettleSections } from "./SettleSections";
 
 /** Every class, member and event of the library from A to Z, each with links to all its places. */
 export function ApiIndex() {
@@ -43,7 +42,6 @@ export function ApiIndex() {
         <Letter key={group.id} group={group} />
       ))}
       {letters.length === 0 && <p>{words.apiIndex.noneFound(query)}</p>}
-      <SettleSections />
     </Root>
   );
 }

@@ -14,7 +14,7 @@ import {
   type IndexGroup,
 } from "./indexGroups";
 import { filteredList } from "./filteredList";
-import { laidOutInView } from "./laidOutInView";
+import { laidOutInView } from "../ui/laidOutInView";
 import { ListFilter } from "./ListFilter";
 
 const filteredFrom = 20;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
-import { laidOutInView } from "./laidOutInView";
+import { laidOutInView } from "../ui/laidOutInView";
 
 /** Around a member or an event: a hairline and space above, the rhythm of text inside. */
 export const SectionRoot = styled.section`

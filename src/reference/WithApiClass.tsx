@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { ApiClassProvider } from "./ApiClassProvider";
 import { ClassFacts } from "./ClassFacts";
-import { SettleSections } from "./SettleSections";
 import { toApiClass } from "./toApiClass";
 
 interface WithApiClassProps {
@@ -19,7 +18,6 @@ export function WithApiClass({ result, children }: WithApiClassProps) {
     <ApiClassProvider {...facts}>
       <ClassFacts />
       {children}
-      <SettleSections />
     </ApiClassProvider>
   );
 }

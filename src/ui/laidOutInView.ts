@@ -4,7 +4,7 @@ import { drawnByAppMark } from "./drawnByApp";
 
 /**
  * A part of a long page that is laid out where it is looked at, and counts as so high until then. Not where the browser
- * would let the text jump when what is above gets its true height. `SettleSections` names such parts as well.
+ * would let the text jump when what is above gets its true height. `partsOfPage` names such parts as well.
  */
 export const laidOutInView = (height: string) => css`
   @supports (overflow-anchor: auto) {

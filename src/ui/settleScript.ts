@@ -1,14 +1,5 @@
-import { givePlaceBackScript } from "../ui/givePlaceBackScript";
-import { partsOfPage } from "../ui/keptPlace";
-
-/**
- * The script behind the sections in the server's HTML. The browser lays out a long class only where it is looked at
- * (`SectionRoot`), which makes its first screen fast. Once the page is idle each section is laid out for a frame, which
- * the browser remembers: every position is final then, for Back, for the scroll bar, for links into the page.
- */
-export function SettleSections() {
-  return <script dangerouslySetInnerHTML={{ __html: givePlaceBackScript + settleScript }} />;
-}
+import { givePlaceBackScript } from "./givePlaceBackScript";
+import { partsOfPage } from "./keptPlace";
 
 /** Elements: tasks of more of them are longer than 50 ms on a slow phone; with fewer, the frames cost more than the layout. */
 const atATime = 150;
@@ -19,7 +10,12 @@ const atATime = 150;
  */
 const rest = 1000;
 
-const settleScript = `(function () {
+/**
+ * Behind the parts of a page in the server's HTML. The browser lays these out only where they are looked at
+ * (`laidOutInView`), which makes the first screen fast. Once the page is idle each part is laid out for a frame, which
+ * the browser remembers: every position is final then, for Back, for the scroll bar, for links into the page.
+ */
+export const settleScript = `${givePlaceBackScript}(function () {
   var sections = Array.from(document.querySelectorAll("${partsOfPage}"));
   var idle = window.requestIdleCallback || setTimeout;
   function sizeOf(section) { return section.getElementsByTagName("*").length; }
