@@ -1,4 +1,5 @@
 // [rows 6, 17, 23]
+import type { Page } from "@playwright/test";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
 
@@ -70,6 +71,12 @@ test("copying a block takes the commands without prompt and output", async ({ pa
   );
 });
 
+test("the title of a block of code does not run into its marks", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/docs/article/guides/locators");
+  expect(await titlesUnderMarks(page)).toEqual([]);
+});
+
 test("the method index of a long class is filtered while typing", async ({ page }) => {
   await page.goto("/docs/api/page");
   await takenOver(page);
@@ -105,4 +112,24 @@ function lastHeadingAbove(part: number): string {
     (heading) => heading.getBoundingClientRect().top <= part * window.innerHeight,
   );
   return `#${above.at(-1)?.id}`;
+}
+
+/** The titles of blocks of code whose letters are where a mark or a button is. */
+async function titlesUnderMarks(page: Page): Promise<string[]> {
+  return page.locator("figcaption").evaluateAll((titles) =>
+    titles
+      .filter((title) => {
+        const text = document.createRange();
+        text.selectNodeContents(title);
+        const marks = [...(title.nextElementSibling?.children ?? [])].map((mark) =>
+          mark.getBoundingClientRect(),
+        );
+        return [...text.getClientRects()].some((line) =>
+          marks.some(
+            (mark) => line.right > mark.left && line.bottom > mark.top && line.top < mark.bottom,
+          ),
+        );
+      })
+      .map((title) => title.textContent),
+  );
 }

@@ -96,10 +96,14 @@ const Figure = styled.figure`
   & > figcaption + div {
     background: none;
   }
+  /* Beside its marks. */
+  & > figcaption:has(+ div > small) {
+    padding-right: min(9rem, 50%);
+  }
   ${media.phone} {
-    /* Below its marks, which a long title would run into. */
+    /* Below them, where they are many. */
     & > figcaption:has(+ div > small + small) {
-      padding-top: 2.25rem;
+      padding: 2.25rem ${theme.space[4]} ${theme.space[2]};
     }
   }
   & > pre {
