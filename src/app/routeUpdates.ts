@@ -1,7 +1,7 @@
 import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { followAddress } from "../mdx/useFramework";
-import { drawnByAppMark } from "../ui/drawnByApp";
 import { cleanAddress } from "../shared/cleanAddress";
+import { drawnByAppMark } from "../ui/drawnByApp";
 import { clearFault, faultEvent } from "./faults/fault";
 import { startAtTop } from "./keepPlace";
 import { noteLeftPlace } from "./leftPlace";

@@ -5,12 +5,12 @@ import type { ApiIndexEntry, ApiIndexKind, ApiIndexPlace } from "../shared/apiIn
 import { apiIndexLetters, type ApiIndexLetter } from "../shared/apiIndexLetters";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { laidOutInView } from "../ui/laidOutInView";
 import { SiteLink } from "../ui/SiteLink";
 import { useApiIndex } from "./ApiOverviewProvider";
 import { Badge } from "./Badge";
 import { filterApiIndex } from "./filterApiIndex";
 import { filteredList } from "./filteredList";
-import { laidOutInView } from "../ui/laidOutInView";
 import { ListFilter } from "./ListFilter";
 
 /** Every class, member and event of the library from A to Z, each with links to all its places. */

@@ -4,6 +4,7 @@ import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { DrawnLater } from "../ui/DrawnLater";
+import { laidOutInView } from "../ui/laidOutInView";
 import { WholePageContext } from "../ui/wholePageContext";
 import { useApiClass } from "./ApiClassProvider";
 import {
@@ -14,7 +15,6 @@ import {
   type IndexGroup,
 } from "./indexGroups";
 import { filteredList } from "./filteredList";
-import { laidOutInView } from "../ui/laidOutInView";
 import { ListFilter } from "./ListFilter";
 
 const filteredFrom = 20;
