@@ -9,7 +9,7 @@ import { nodeContext } from "./nodeContext";
 import { removeFormerVisits } from "./output/firstVisit";
 import { openSearchFile } from "./output/openSearch";
 import { writeSiteFiles } from "./output/siteFiles";
-import { writePageFiles } from "./output/writePageFiles";
+import { writePageFilesOnce } from "./output/writePageFilesOnce";
 import { queryData } from "./queryData";
 import { pushSearchIndex } from "./search/pushSearchIndex";
 import { planPush } from "./search/planPush";
@@ -31,7 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (data === null) return;
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const context = nodeContext(args);
-  const count = await writePageFiles("public", context);
+  const count = await writePageFilesOnce("public", context);
   await bundleClosed();
   await keepUnfinished("public", unfinishedFolder);
   await removeFormerVisits("public", paths);

@@ -15,18 +15,20 @@ import { isPreview } from "./isPreview";
 import { collectGarbage, keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { forgetParsedLibraries } from "./library";
+import { nodeContext } from "./nodeContext";
 import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { reportContentProblems } from "./reportContentProblems";
 
 /** Before any plugin reads a file, so that its poorer message is not the one an author sees. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, emitter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  const { reporter, emitter } = args;
   keepHeapSmall();
   keepResultsIn(resultsFolder);
   parseFewerFiles(FileParser.prototype);
   forgetDocuments(replaceable("gatsby-plugin-mdx/dist/frontmatter"));
   const isLargeBuild = !isPreview() && isLargeSite();
   if (isPreview()) mendPreview(emitter, reporter);
-  else quickenBuild(isLargeBuild);
+  else quickenBuild(isLargeBuild, nodeContext(args));
   await reportContentProblems(reporter);
   if (isLargeBuild) forgetCheck();
   await restoreUnfinished("public", unfinishedFolder);

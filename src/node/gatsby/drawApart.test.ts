@@ -31,6 +31,7 @@ function fakeGatsby() {
       draw: ({ paths }) => note(`drawing ${paths.join()}`).then(() => nothing),
       end: () => [note("drawers end").then(() => 0)],
     },
+    asked: () => void note("asked"),
     forget: () => void note("forgotten"),
   };
   return { gatsby, done, drawAhead, answered: drawApart(gatsby) };
@@ -46,6 +47,7 @@ it("draws by other processes than Gatsby's, and ends both", async () => {
     "bundling the renderer",
     "last one starts",
     "drawing /a",
+    "asked",
     "forgotten",
     "workers end",
     "drawers end",

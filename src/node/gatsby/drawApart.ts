@@ -18,6 +18,8 @@ export interface DrawingModules {
   /** The hashes of all static queries. */
   staticQueries: () => readonly string[];
   drawers: Drawers;
+  /** Told of each job of pages that Gatsby asks for: it only waits from then on. */
+  asked: () => void;
   /** Takes away what is drawn ahead. */
   forget: () => void;
 }
@@ -32,14 +34,18 @@ const fewest = 50;
  * come later.
  */
 export function drawApart(gatsby: DrawingModules): (queryIds: QueryIds) => Promise<void> {
-  const { pool, renderer, drawers, forget } = gatsby;
+  const { pool, renderer, drawers, asked, forget } = gatsby;
   const { create } = pool;
   const { buildRenderer } = renderer;
   let isLate = false;
   pool.create = () => {
     const workers = create();
     const { end } = workers;
-    workers.single.renderHTMLProd = drawers.draw;
+    workers.single.renderHTMLProd = (job) => {
+      const drawn = drawers.draw(job);
+      asked();
+      return drawn;
+    };
     workers.end = () => {
       forget();
       return [...end.call(workers), ...drawers.end()];

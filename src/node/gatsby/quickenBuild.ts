@@ -6,10 +6,12 @@ import { calculateDirtyQueries, waitUntilAllJobsComplete } from "gatsby/dist/ser
 import { waitUntilWorkerJobsAreComplete } from "gatsby/dist/utils/jobs/worker-messaging";
 import makeConfig from "gatsby/dist/utils/webpack.config";
 import type { ServerBundleConfig } from "../bundle/bundleServer";
+import type { ResolverContext } from "../apiModel";
 import { createDrawers } from "../draw/drawers";
 import { leaveProcessors } from "../leaveProcessors";
 import { readAppScripts } from "../output/appScripts";
 import { drawnAhead } from "../output/drawnAhead";
+import { writePageFilesOnce } from "../output/writePageFilesOnce";
 import { answerWhileBundling, type QueryModules } from "./answerWhileBundling";
 import { bundleByEsbuild, type RendererModules } from "./bundleByEsbuild";
 import { closeLater, type ScriptsModule } from "./closeLater";
@@ -25,7 +27,7 @@ const rendererModule = "gatsby/dist/commands/build-html";
 const drawerFile = ".cache/compiled/src/node/draw/drawer.js";
 
 /** Changes what Gatsby's modules do in the process of a build, so that it takes less time and memory. */
-export function quickenBuild(isLarge: boolean): void {
+export function quickenBuild(isLarge: boolean, context: ResolverContext): void {
   drawnAhead.forget();
   const rendererFile = bundleByEsbuild({
     bundles: replaceable<RendererModules["bundles"]>("gatsby/dist/utils/webpack/bundle"),
@@ -38,12 +40,12 @@ export function quickenBuild(isLarge: boolean): void {
     scripts: () => readAppScripts("public", ""),
   });
   closeLater(replaceable<ScriptsModule>(scriptsModule));
-  if (isLarge && existsSync(drawerFile)) fillProcessors(rendererFile);
+  if (isLarge && existsSync(drawerFile)) fillProcessors(rendererFile, context);
   else keepWorkers();
 }
 
 /** A small site has nothing to win by it, and it takes what draws pages. */
-function fillProcessors(rendererFile: () => Promise<string>): void {
+function fillProcessors(rendererFile: () => Promise<string>, context: ResolverContext): void {
   startWithOptions(leaveProcessors);
   const pool = replaceable<QueryModules["pool"] & DrawingModules["pool"]>(
     "gatsby/dist/utils/worker/pool",
@@ -66,6 +68,7 @@ function fillProcessors(rendererFile: () => Promise<string>): void {
     staticQueries: () =>
       [...store.getState().staticQueryComponents.values()].map(({ hash }) => hash),
     drawers: createDrawers(resolve(drawerFile), cpuCoreCount() - 1),
+    asked: () => void writePageFilesOnce("public", context),
     forget: () => drawnAhead.forget(),
   });
 }

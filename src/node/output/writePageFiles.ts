@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { versions } from "../../config/versions";
 import type { LibraryFacts } from "../../examples/libraryFacts";
 import { currentVersion } from "../../shared/versionAddress";
@@ -15,7 +16,8 @@ import { writeSiteFiles, type SiteFile } from "./siteFiles";
 
 /**
  * Writes all that is made of the pages and is no page: previews of links, Ask mode's quotations, Markdown twins, and the
- * files of search. Page by page, because a large site does not fit in memory. Gives the number of search records back.
+ * files of search. Page by page, because a large site does not fit in memory, and each in a turn of its own, because
+ * pages may be drawn meanwhile by processes that wait for this one's answers. Gives the number of search records back.
  */
 export async function writePageFiles(
   siteFolder: string,
@@ -53,6 +55,7 @@ async function* filesOf({ context, version, facts, see }: VersionOutput): AsyncG
     entries.add(texts.page.path, output.entries);
     see(output);
     yield* output.files;
+    await setImmediate();
   }
   check.end();
   yield* keptPackedFiles(entries, version);
