@@ -36,7 +36,8 @@ export function tellingTokens(query: string): string[] {
   return queryTokens(query).filter((token) => /^\D{2,}$/u.test(token));
 }
 
-function readWords(text: string): string[] {
+/** The words of a text as they stand in it. */
+export function readWords(text: string): string[] {
   return (text.normalize("NFKC").match(words) ?? []).map((word) => word.slice(0, longestWord));
 }
 
@@ -46,7 +47,8 @@ function formsOf(word: string): string[] {
   return [...new Set([snakeCase(word), ...parts, parts.join("")])].filter(Boolean);
 }
 
-function snakeCase(word: string): string {
+/** A word as Ruby's names are written: `waitFor` gives `wait_for`. */
+export function snakeCase(word: string): string {
   if (snakeCased.test(word)) return word;
   return word
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2")

@@ -21,7 +21,7 @@ describe("textRoots", () => {
     [
       "names with capitals also as one word",
       "XPath on GitHub",
-      ["path", "git", "hub", "xpath", "github"],
+      ["path", "xpath", "git", "hub", "github"],
     ],
     ["no numbers and no single letters", "Timeout 30000 of x", ["timeout"]],
   ])("gives %s", (_case, text, roots) => {

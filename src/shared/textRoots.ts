@@ -1,4 +1,4 @@
-import { queryTokens } from "./searchTokens";
+import { readWords, snakeCase } from "./searchTokens";
 
 /** Words that every text has: they tell nothing, unless a query has no others. */
 const commonWords = new Set(
@@ -24,10 +24,22 @@ export function rootOf(word: string): string {
 /** Names that are written as one word as well: `GitHub`, `XPath`, `JavaScript`. */
 const innerCapital = /\p{Lu}\p{Ll}*\p{Lu}[\p{L}\p{N}]*/gu;
 
+const known = new Map<string, readonly string[]>();
+
 /** What a text is found by: the roots of its words and of the parts of its names, each once. */
 export function textRoots(text: string): string[] {
-  const joined = (text.match(innerCapital) ?? []).map((name) => name.toLowerCase());
-  const parts = queryTokens(text).flatMap((token) => token.split(/[_$]+/));
-  const telling = [...parts, ...joined].filter((part) => /\D./u.test(part) && !isCommonWord(part));
-  return [...new Set(telling.map(rootOf))];
+  return [...new Set(readWords(text).flatMap(rememberedRoots))];
+}
+
+/** A text has most of its words from other texts. */
+function rememberedRoots(word: string): readonly string[] {
+  const roots = known.get(word) ?? wordRoots(word);
+  known.set(word, roots);
+  return roots;
+}
+
+function wordRoots(word: string): string[] {
+  const joined = (word.match(innerCapital) ?? []).map((name) => name.toLowerCase());
+  const parts = [...snakeCase(word).split(/[_$]+/), ...joined];
+  return parts.filter((part) => /\D./u.test(part) && !isCommonWord(part)).map(rootOf);
 }
