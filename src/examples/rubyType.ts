@@ -77,6 +77,8 @@ export function hashOf(
 
 /** One type for what may be any of several; what is unknown yields to what is known. */
 export function union(types: readonly RubyType[]): RubyType {
+  const [only] = types;
+  if (only !== undefined && types.length === 1) return only;
   const flat = types.flatMap((type) => (type.kind === "union" ? type.of : [type]));
   const known = flat.filter(({ kind }) => kind !== "unknown");
   const distinct = [...new Map(known.map((type) => [typeKey(type), type])).values()];
@@ -137,8 +139,18 @@ const coreNames = new Set([
   "File",
 ]);
 
-/** Reads a type as the facts write it: `Array<Locator> | nil`. */
+const parsedTypes = new WeakMap<LibraryFacts, Map<string, RubyType>>();
+
+/** Reads a type as the facts write it: `Array<Locator> | nil`. What comes back is shared. */
 export function parseType(text: string, facts: LibraryFacts): RubyType {
+  const known = parsedTypes.get(facts) ?? new Map<string, RubyType>();
+  parsedTypes.set(facts, known);
+  const type = known.get(text) ?? parseUnion(text, facts);
+  known.set(text, type);
+  return type;
+}
+
+function parseUnion(text: string, facts: LibraryFacts): RubyType {
   return union(splitTop(text, "|").map((part) => parseOne(part, facts)));
 }
 

@@ -78,8 +78,7 @@ function toPiece({ color, text }: ColoredText): CodePiece {
  * result rather than a comment.
  */
 function colorOf({ types, content }: Token): CodeToken | null {
-  const own = types.slice(types.lastIndexOf("interpolation") + 1);
-  const known = own.flatMap((type) => tokenColors[type] ?? []);
-  const color = known.at(-1) ?? null;
+  const telling = types.findLast((type) => type === "interpolation" || type in tokenColors);
+  const color = tokenColors[telling ?? ""] ?? null;
   return color === "comment" && /^#\s*=>/.test(content) ? "result" : color;
 }
