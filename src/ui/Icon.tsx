@@ -29,21 +29,21 @@ interface IconProps {
   name: IconName;
 }
 
-/** Always beside a name: icons are hidden from screen readers. */
+/** The path has the style of what is around it, as icons are many. Always beside a name: icons are hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={name}>
-      {name === "github" ? <path d={github} /> : <Outline d={outlines[name]} />}
+      {name === "github" ? (
+        <path d={github} fill="currentColor" stroke="none" />
+      ) : (
+        <path d={outlines[name]} />
+      )}
     </Drawing>
   );
 }
 
 const Drawing = styled.svg`
   flex: none;
-  fill: currentColor;
-`;
-
-const Outline = styled.path`
   fill: none;
   stroke: currentColor;
   stroke-width: 1.6;
