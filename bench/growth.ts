@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runMain } from "../scripts/process/runMain";
@@ -9,7 +10,10 @@ import { median } from "./median";
 
 /** `npm run bench:growth 500 2000 10000` */
 const sizes = process.argv.slice(2).map(Number);
-const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-growth");
+const parent = process.env["BENCH_FOLDER"] ?? tmpdir();
+mkdirSync(parent, { recursive: true });
+// A new one: where many files were removed, the system takes longer to make others.
+const root = mkdtempSync(join(parent, "docs-growth-"));
 
 /** So small a site is built so often, for the median: what else the machine does weighs most in the shortest build. */
 const small = { pages: 500, builds: 3 };
@@ -19,20 +23,28 @@ interface Measured extends Cost {
   output: number;
 }
 
-/** Builds the site with more and more pages, and says what each page more costs; memory is the most of any build. */
+/**
+ * Builds the site with more and more pages, and says what each page more costs; memory is the most of any build. Today's
+ * pages are built before and after all others, because a machine that others use as well changes its speed meanwhile.
+ */
 runMain(async () => {
   const first = await measure(0);
-  const rows = [row(first, null)];
+  const grown: Measured[] = [];
   for (const pages of sizes.length > 0 ? sizes : [500, 2000]) {
-    rows.push(row(await measure(pages), first));
-    console.table(rows);
+    grown.push(await measure(pages));
+    print(first, grown);
   }
+  print(between(first, await measure(0)), grown);
+  rmSync(root, { recursive: true });
 });
 
+let sites = 0;
+
 async function measure(pages: number): Promise<Measured> {
-  const folder = join(root, String(pages));
   const costs: Cost[] = [];
+  let folder = "";
   for (let build = 0; build < (pages > small.pages ? 1 : small.builds); build += 1) {
+    folder = join(root, String((sites += 1)));
     growSite(folder, pages);
     costs.push(await measureBuild(folder));
   }
@@ -45,6 +57,15 @@ async function measure(pages: number): Promise<Measured> {
   };
 }
 
+function between(before: Measured, after: Measured): Measured {
+  return {
+    ...before,
+    wall: (before.wall + after.wall) / 2,
+    cpu: (before.cpu + after.cpu) / 2,
+    memory: Math.max(before.memory, after.memory),
+  };
+}
+
 function measureBuild(folder: string): Promise<Cost> {
   const env = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
   return measureCommand("npm run build", { folder, env });
@@ -52,6 +73,10 @@ function measureBuild(folder: string): Promise<Cost> {
 
 function megabytes(folder: string): number {
   return Number(execFileSync("du", ["-sm", folder]).toString().split("\t")[0]);
+}
+
+function print(first: Measured, grown: readonly Measured[]): void {
+  console.table([row(first, null), ...grown.map((one) => row(one, first))]);
 }
 
 function row({ pages, wall, cpu, memory, output }: Measured, first: Measured | null) {
