@@ -41,9 +41,9 @@ function drawItem(item: SidebarItem, level: Omit<SidebarListProps, "items">) {
     );
   }
   return (
-    <ItemLink to={item.path} aria-current={item.path === currentPath ? "page" : undefined}>
+    <PageLink to={item.path} aria-current={item.path === currentPath ? "page" : undefined}>
       {item.label}
-    </ItemLink>
+    </PageLink>
   );
 }
 
@@ -59,24 +59,24 @@ function firstOf({ label, path, items }: SidebarCategoryItem): SidebarItem[] {
   return first === undefined ? [] : [{ type: "link", ...first }];
 }
 
+/** Its links are not styled each by itself: a page has a hundred of them. */
 const List = styled.ul`
   padding: 0;
   list-style: none;
   font-size: ${theme.fontSize.sm};
   line-height: 1.4;
-`;
-
-const ItemLink = styled(PageLink)`
-  display: block;
-  padding: 0.375rem ${theme.space[3]};
-  text-decoration: none;
-  color: ${theme.color.textMuted};
-  transition: color ${theme.duration.fast} ease-out;
-  &:hover {
-    color: ${theme.color.accent};
-  }
-  &[aria-current="page"] {
-    font-weight: ${theme.fontWeight.strong};
-    color: ${theme.color.accent};
+  & > li > a {
+    display: block;
+    padding: 0.375rem ${theme.space[3]};
+    text-decoration: none;
+    color: ${theme.color.textMuted};
+    transition: color ${theme.duration.fast} ease-out;
+    &:hover {
+      color: ${theme.color.accent};
+    }
+    &[aria-current="page"] {
+      font-weight: ${theme.fontWeight.strong};
+      color: ${theme.color.accent};
+    }
   }
 `;
