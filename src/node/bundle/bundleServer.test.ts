@@ -2,7 +2,9 @@ import { createRequire } from "node:module";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { PluginItem } from "@babel/core";
 import { DefinePlugin } from "webpack";
+import { keepResultsIn } from "../keptResult";
 import { bundleServer, type ServerBundleConfig } from "./bundleServer";
 
 const packages = join(process.cwd(), "node_modules");
@@ -16,13 +18,13 @@ beforeEach(() => (folder = realpathSync(mkdtempSync(join(tmpdir(), "server-"))))
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The bundle of some files, of which `entry.tsx` is the entry. */
-async function bundled(files: Record<string, string>) {
+async function bundled(files: Record<string, string>, plugins: PluginItem[] = babelPlugins) {
   for (const [name, text] of Object.entries({ "package.json": `{"name":"site"}`, ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
   const file = join(folder, "made/render-page.js");
-  const hash = await bundleServer(configOf(), { file, babelPlugins });
+  const hash = await bundleServer(configOf(), { file, babelPlugins: plugins });
   return { hash, exports: createRequire(file)(file) as Record<string, unknown> };
 }
 
@@ -92,6 +94,22 @@ it("names queries and styles as the published scripts do", async () => {
   expect((exports["Title"] as { styledComponentId: string }).styledComponentId).toMatch(
     /^sc-[\da-z]+-0$/,
   );
+});
+
+it("has a module changed by Babel again only where it is another", async () => {
+  const change = jest.fn();
+  const plugins = [...babelPlugins, () => ({ visitor: { Program: change } })];
+  const withQuery = (query: string) => ({
+    "entry.tsx": `import { graphql } from "gatsby"; export const asked = graphql\`${query}\`;`,
+    "gatsby.js": "export const graphql = () => undefined;",
+  });
+  keepResultsIn(join(folder, "results"));
+  await bundled(withQuery("query Page { id }"), plugins);
+  await bundled(withQuery("query Page { id }"), plugins);
+  expect(change).toHaveBeenCalledTimes(1);
+  await bundled(withQuery("query Page { path }"), plugins);
+  expect(change).toHaveBeenCalledTimes(2);
+  keepResultsIn(null);
 });
 
 it("has one digest for one content", async () => {

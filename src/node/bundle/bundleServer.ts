@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { PluginItem } from "@babel/core";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type * as Babel from "@babel/core";
 import type { Plugin } from "esbuild";
+import { digestOf, keptResult } from "../keptResult";
 import { constantsOf } from "./serverConstants";
 
 /** What of webpack's configuration says how the server's bundle is made. */
@@ -17,8 +20,10 @@ export interface ServerBundleConfig {
 /** Where the bundle goes, and what Babel changes in modules. */
 interface ServerBundle {
   file: string;
-  babelPlugins: PluginItem[];
+  babelPlugins: Babel.PluginItem[];
 }
+
+const load = createRequire(resolve("package.json"));
 
 /** The pages and what draws them have one copy. */
 const react = /^react$|^react-dom\//;
@@ -100,22 +105,29 @@ function aliased(path: string, alias: Record<string, string>): string {
 /** What a module has that Babel changes; all else is esbuild's. */
 const queriesOrStyles = /\bgraphql`|"styled-components"/;
 
-function changeByBabel(plugins: PluginItem[]): Plugin {
+function changeByBabel(plugins: Babel.PluginItem[]): Plugin {
   return {
     name: "changeByBabel",
     setup(build) {
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         const text = await readFile(path, "utf8");
-        const contents = queriesOrStyles.test(text) ? await changed(path, text, plugins) : text;
+        const contents = queriesOrStyles.test(text) ? keptChange(path, text, plugins) : text;
         return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
       });
     },
   };
 }
 
-async function changed(filename: string, text: string, plugins: PluginItem[]): Promise<string> {
-  const { transformAsync } = await import("@babel/core");
-  const result = await transformAsync(text, {
+/** Babel takes two seconds for all modules, and a build after an edit of a page finds each as it was. */
+function keptChange(path: string, text: string, plugins: Babel.PluginItem[]): string {
+  const parts = [path, text, JSON.stringify(plugins)];
+  return keptResult(`server/${digestOf([path])}`, parts, () => changed(path, text, plugins));
+}
+
+function changed(filename: string, text: string, plugins: Babel.PluginItem[]): string {
+  // Loaded where a module has changed: it takes a tenth of a second.
+  const { transformSync } = load("@babel/core") as typeof Babel;
+  const result = transformSync(text, {
     filename,
     plugins,
     parserOpts: { plugins: filename.endsWith("x") ? ["typescript", "jsx"] : ["typescript"] },
