@@ -1,4 +1,5 @@
 import type { BlockNode, LambdaNode } from "@ruby/prism/src/nodes.js";
+import { rememberByName } from "../shared/rememberByName";
 import type { LibraryFacts } from "./libraryFacts";
 import type { Walk } from "./walk";
 
@@ -139,15 +140,13 @@ const coreNames = new Set([
   "File",
 ]);
 
-const parsedTypes = new WeakMap<LibraryFacts, Map<string, RubyType>>();
+const parsers = new WeakMap<LibraryFacts, (text: string) => RubyType>();
 
 /** Reads a type as the facts write it: `Array<Locator> | nil`. What comes back is shared. */
 export function parseType(text: string, facts: LibraryFacts): RubyType {
-  const known = parsedTypes.get(facts) ?? new Map<string, RubyType>();
-  parsedTypes.set(facts, known);
-  const type = known.get(text) ?? parseUnion(text, facts);
-  known.set(text, type);
-  return type;
+  const parse = parsers.get(facts) ?? rememberByName((name) => parseUnion(name, facts));
+  parsers.set(facts, parse);
+  return parse(text);
 }
 
 function parseUnion(text: string, facts: LibraryFacts): RubyType {

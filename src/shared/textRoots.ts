@@ -1,3 +1,4 @@
+import { rememberByName } from "./rememberByName";
 import { readWords, snakeCase } from "./searchTokens";
 
 /** Words that every text has: they tell nothing, unless a query has no others. */
@@ -24,22 +25,14 @@ export function rootOf(word: string): string {
 /** Names that are written as one word as well: `GitHub`, `XPath`, `JavaScript`. */
 const innerCapital = /\p{Lu}\p{Ll}*\p{Lu}[\p{L}\p{N}]*/gu;
 
-const known = new Map<string, readonly string[]>();
-
 /** What a text is found by: the roots of its words and of the parts of its names, each once. */
 export function textRoots(text: string): string[] {
-  return [...new Set(readWords(text).flatMap(rememberedRoots))];
+  return [...new Set(readWords(text).flatMap(wordRoots))];
 }
 
 /** A text has most of its words from other texts. */
-function rememberedRoots(word: string): readonly string[] {
-  const roots = known.get(word) ?? wordRoots(word);
-  known.set(word, roots);
-  return roots;
-}
-
-function wordRoots(word: string): string[] {
+const wordRoots = rememberByName((word) => {
   const joined = (word.match(innerCapital) ?? []).map((name) => name.toLowerCase());
   const parts = [...snakeCase(word).split(/[_$]+/), ...joined];
   return parts.filter((part) => /\D./u.test(part) && !isCommonWord(part)).map(rootOf);
-}
+});
