@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import type * as Babel from "@babel/core";
 import type { Plugin } from "esbuild";
 import { digestOf, keptResult } from "../keptResult";
+import { loadFromSite } from "../loadFromSite";
 import { constantsOf } from "./serverConstants";
 
 /** What of webpack's configuration says how the server's bundle is made. */
@@ -22,8 +21,6 @@ interface ServerBundle {
   file: string;
   babelPlugins: Babel.PluginItem[];
 }
-
-const load = createRequire(resolve("package.json"));
 
 /** The pages and what draws them have one copy. */
 const react = /^react$|^react-dom\//;
@@ -126,7 +123,7 @@ function keptChange(path: string, text: string, plugins: Babel.PluginItem[]): st
 
 function changed(filename: string, text: string, plugins: Babel.PluginItem[]): string {
   // Loaded where a module has changed: it takes a tenth of a second.
-  const { transformSync } = load("@babel/core") as typeof Babel;
+  const { transformSync } = loadFromSite("@babel/core") as typeof Babel;
   const result = transformSync(text, {
     filename,
     plugins,

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { generateHtmlPath } from "gatsby-core-utils/page-html";
 import { getMessenger } from "gatsby-worker";
 import GatsbyCache from "gatsby/dist/utils/cache-lmdb";
@@ -10,6 +9,7 @@ import {
 } from "gatsby/dist/utils/client-assets-for-template";
 import { getStaticQueryContext } from "gatsby/dist/utils/static-query-utils";
 import type { DrawnHtml, DrawnWith } from "gatsby-static-entry";
+import { loadFromSite } from "../loadFromSite";
 import { pageDataPath, type PageDataFile } from "../output/appNeeds";
 import { rememberOnce } from "../remember";
 
@@ -43,13 +43,12 @@ interface Renderer {
 }
 
 const siteFolder = "public";
-const load = createRequire(resolve("package.json"));
 
 /** Draws its share of the pages, until the process that asked sends a message. Rejects at the first that it cannot draw. */
 export async function drawAhead(job: AheadJob): Promise<void> {
   let isWanted = true;
   getMessenger()?.onMessage(() => (isWanted = false));
-  const renderer = load(job.renderer) as Renderer;
+  const renderer = loadFromSite(job.renderer) as Renderer;
   const context = await getStaticQueryContext([...job.staticQueries]);
   for (const { path, componentChunkName } of shareOf(job)) {
     if (!isWanted) return;
@@ -100,7 +99,7 @@ async function drawPage(
   path: string,
   { htmlComponentRendererPath, webpackCompilationHash }: DrawJob,
 ): Promise<DrawnHtml> {
-  const renderer = load(htmlComponentRendererPath) as Renderer;
+  const renderer = loadFromSite(htmlComponentRendererPath) as Renderer;
   const text = readFileSync(join(siteFolder, pageDataPath(path)), "utf8");
   const pageData = JSON.parse(text) as PageDataFile;
   const assets = await assetsOf(pageData);
