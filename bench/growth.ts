@@ -38,13 +38,11 @@ runMain(async () => {
   rmSync(root, { recursive: true });
 });
 
-let sites = 0;
-
 async function measure(pages: number): Promise<Measured> {
   const costs: Cost[] = [];
   let folder = "";
   for (let build = 0; build < (pages > small.pages ? 1 : small.builds); build += 1) {
-    folder = join(root, String((sites += 1)));
+    folder = mkdtempSync(join(root, `${pages}-`));
     growSite(folder, pages);
     costs.push(await measureBuild(folder));
   }

@@ -29,7 +29,10 @@ interface IconProps {
   name: IconName;
 }
 
-/** The path has the style of what is around it, as icons are many. Always beside a name: icons are hidden from screen readers. */
+/**
+ * Always beside a name: icons are hidden from screen readers. The path inherits its style, as a page has a hundred of
+ * them.
+ */
 export function Icon({ name }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={name}>

@@ -15,7 +15,10 @@ const babelPlugins = [
 let folder: string;
 
 beforeEach(() => (folder = realpathSync(mkdtempSync(join(tmpdir(), "server-")))));
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  keepResultsIn(null);
+  rmSync(folder, { recursive: true });
+});
 
 /** The bundle of some files, of which `entry.tsx` is the entry. */
 async function bundled(files: Record<string, string>, plugins: PluginItem[] = babelPlugins) {
@@ -109,7 +112,6 @@ it("has a module changed by Babel again only where it is another", async () => {
   expect(change).toHaveBeenCalledTimes(1);
   await bundled(withQuery("query Page { path }"), plugins);
   expect(change).toHaveBeenCalledTimes(2);
-  keepResultsIn(null);
 });
 
 it("has one digest for one content", async () => {
