@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepResultsIn, keptFields, keptResult } from "./keptResult";
+import { keepResult, keepResultsIn, keptFields, keptResult } from "./keptResult";
 
 let folder: string;
 let made = 0;
@@ -42,8 +42,16 @@ it("makes it again where what was kept cannot be read", () => {
   expect(keptResult("a", ["text"], make)).toEqual({ made: 2 });
 });
 
+it("has a result kept for whoever asks for it later", () => {
+  keepResult("a", ["text"], make);
+  keepResult("a", ["text"], make);
+  expect(keptResult("a", ["text"], make)).toEqual({ made: 1 });
+});
+
 it("keeps nothing where nobody asked for it", () => {
   keepResultsIn(null);
+  keepResult("a", ["text"], make);
+  expect(made).toBe(0);
   keptResult("a", ["text"], make);
   expect(keptResult("a", ["text"], make)).toEqual({ made: 2 });
 });

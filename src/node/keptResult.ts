@@ -32,9 +32,12 @@ export function keepResultsIn(path: string | null): void {
 export function keptResult<T>(name: string, parts: readonly string[], make: () => T): T {
   if (folder === null) return make();
   // Parsed also where it has just been made: pieces of a text would keep the whole text in memory.
-  const digest = digestOf([codeDigest(), ...parts]);
-  const text = keptText(join(folder, `${name}.json`), digest, () => JSON.stringify(make()));
-  return JSON.parse(text) as T;
+  return JSON.parse(keptText(folder, name, parts, make)) as T;
+}
+
+/** Has such a result kept for who asks for it later; nothing where results are not kept. */
+export function keepResult(name: string, parts: readonly string[], make: () => unknown): void {
+  if (folder !== null) keptText(folder, name, parts, make);
 }
 
 /** Reads a field of a result. What comes back is new each time. */
@@ -106,8 +109,15 @@ function readPart(handle: number, start: number, length: number): string {
   return bytes.toString("utf8", 0, readSync(handle, bytes, 0, length, start));
 }
 
-function keptText(file: string, digest: string, make: () => string): string {
-  return readText(file, digest) ?? writeText(file, digest, make());
+function keptText(
+  root: string,
+  name: string,
+  parts: readonly string[],
+  make: () => unknown,
+): string {
+  const digest = digestOf([codeDigest(), ...parts]);
+  const file = join(root, `${name}.json`);
+  return readText(file, digest) ?? writeText(file, digest, JSON.stringify(make()));
 }
 
 function readText(file: string, digest: string): string | null {

@@ -1,6 +1,7 @@
-import { packSymbols, unpackSymbols } from "./packedSymbols";
-import { packText } from "./packText";
+import { entriesByPage } from "./entriesByPage";
+import { createSymbolPacker, unpackSymbols } from "./packedSymbols";
 import type { SearchEntry } from "./searchRecord";
+import { createTextPacker } from "./textPacker";
 import { unpackText } from "./unpackText";
 
 const page: SearchEntry = {
@@ -100,10 +101,17 @@ const entries: SearchEntry[] = [
   { ...section, kind: "error", url: "/docs/article/on_alpine#gone", heading: "Gone" },
 ];
 
+function packed<T>(
+  all: readonly SearchEntry[],
+  packer: { add: (entries: readonly SearchEntry[]) => void; packed: () => T },
+): T {
+  for (const own of entriesByPage(all).values()) packer.add(own);
+  return packer.packed();
+}
+
 function packedAndUnpacked(all: readonly SearchEntry[]) {
-  const symbols = packSymbols(all);
-  const named = unpackSymbols(symbols);
-  const text = packText(all);
+  const named = unpackSymbols(packed(all, createSymbolPacker()));
+  const text = packed(all, createTextPacker());
   const { entries, roots } = unpackText(JSON.parse(JSON.stringify(text)) as typeof text, named);
   return { entries: [...entries], roots };
 }
@@ -116,7 +124,7 @@ it("gives back the entries that were packed", () => {
 });
 
 it("has pages, members, options and events in the first file, without any text", () => {
-  const named = unpackSymbols(packSymbols(entries));
+  const named = unpackSymbols(packed(entries, createSymbolPacker()));
   const kinds = new Set(named.map(({ kind }) => kind));
   expect(kinds).toEqual(new Set(["page", "member", "option", "event"]));
   expect(new Set(named.map(({ content, signature }) => content + (signature ?? "")))).toEqual(
@@ -145,5 +153,7 @@ it("leaves out a root that many texts have", () => {
 
 it("refuses an option whose anchor does not begin with its member's", () => {
   const stray = { ...option, url: "/docs/api/page#elsewhere" };
-  expect(() => packSymbols([page, member, stray])).toThrow("/docs/api/page#elsewhere");
+  expect(() => packed([page, member, stray], createSymbolPacker())).toThrow(
+    "/docs/api/page#elsewhere",
+  );
 });

@@ -1,5 +1,4 @@
 import { apiBadges } from "./apiClass";
-import { entriesByPage } from "./entriesByPage";
 import { packNumbers, unpackNumbers } from "./packedNumbers";
 import type { SearchEntry } from "./searchRecord";
 
@@ -27,43 +26,96 @@ type PackedPage = [
   options: string,
 ];
 
-/** Takes from entries, as `buildSearchRecords` orders them, all that is a page or a name. */
-export function packSymbols(entries: readonly SearchEntry[]): PackedSymbols {
-  const sections = [...new Set(entries.map(({ section }) => section))];
-  const options = optionNames(entries);
-  const numbers = new Map(options.map((name, index) => [name, index]));
-  const pages = entries.filter(isPage);
-  const byPage = entriesByPage(entries);
+/** Takes from the entries of pages all that is a page or a name. */
+export interface SymbolPacker {
+  /** Takes all entries of a page. Throws for an option whose address does not begin with its member's. */
+  add: (entries: readonly SearchEntry[]) => void;
+  packed: () => PackedSymbols;
+}
+
+/** A page without its options, and the numbers of those of each place, as they came. */
+type PackedLater = [page: PackedPage, options: number[][]];
+
+/** A packer that has no page yet. */
+export function createSymbolPacker(): SymbolPacker {
+  const sections = new Map<string, number>();
+  const options = createNumbers();
+  const pages: PackedLater[] = [];
   return {
-    sections,
-    options: options.join(" "),
-    pages: pages.map((page) => {
-      const own = byPage.get(page.url) ?? [];
-      const places = own.filter(isPlace);
-      return [
-        page.url,
-        page.page,
-        sections.indexOf(page.section),
-        page.className === page.page ? 1 : (page.className ?? 0),
-        badgeNumber(page),
-        places.map(packPlace).join(" "),
-        places.map((place) => packOptions(place, own, numbers)).join(" "),
-      ];
-    }),
+    add: (entries) => {
+      const page = entries.find(isPage);
+      if (page === undefined) return;
+      const section = sections.get(page.section) ?? sections.size;
+      sections.set(page.section, section);
+      const places = entries.filter(isPlace);
+      const numbers = places.map((place) => optionNames(place, entries).map(options.numberOf));
+      pages.push([packPage(page, section, places), numbers]);
+    },
+    packed: () => packPages(pages, [...sections.keys()], options.byFrequency()),
   };
 }
 
-/** The entries that `packSymbols` packs, in the order in which `unpackSymbols` gives them. */
-export function inPackedOrder(entries: readonly SearchEntry[]): SearchEntry[] {
-  const byPage = entriesByPage(entries);
-  return entries.filter(isPage).flatMap((page) => {
-    const own = byPage.get(page.url) ?? [];
-    const places = own.filter(isPlace);
-    return [page, ...places.flatMap((place) => [place, ...optionsOf(place, own)])];
-  });
+function packPage(page: SearchEntry, section: number, places: readonly SearchEntry[]): PackedPage {
+  return [
+    page.url,
+    page.page,
+    section,
+    page.className === page.page ? 1 : (page.className ?? 0),
+    badgeNumber(page),
+    places.map(packPlace).join(" "),
+    "",
+  ];
 }
 
-/** The entries that `packSymbols` packed, in an order of their own; without any text. */
+interface Numbers {
+  numberOf: (name: string) => number;
+  /** The most frequent name first; and for each number the place of its name there. */
+  byFrequency: () => { names: string[]; places: number[] };
+}
+
+function createNumbers(): Numbers {
+  const names = new Map<string, { number: number; count: number }>();
+  return {
+    numberOf: (name) => {
+      const found = names.get(name) ?? { number: names.size, count: 0 };
+      found.count += 1;
+      names.set(name, found);
+      return found.number;
+    },
+    byFrequency: () => {
+      const sorted = [...names].sort(([, one], [, other]) => other.count - one.count);
+      const places: number[] = [];
+      sorted.forEach(([, { number }], place) => (places[number] = place));
+      return { names: sorted.map(([name]) => name), places };
+    },
+  };
+}
+
+function packPages(
+  pages: readonly PackedLater[],
+  sections: string[],
+  { names, places }: ReturnType<Numbers["byFrequency"]>,
+): PackedSymbols {
+  const packOptions = (numbers: readonly number[]) =>
+    packNumbers(numbers.map((number) => places[number] ?? 0));
+  return {
+    sections,
+    options: names.join(" "),
+    pages: pages.map(
+      ([page, options]) => page.with(6, options.map(packOptions).join(" ")) as PackedPage,
+    ),
+  };
+}
+
+/** The entries of a page that a `SymbolPacker` packs, in the order in which `unpackSymbols` gives them. */
+export function inPackedOrder(entries: readonly SearchEntry[]): SearchEntry[] {
+  const page = entries.find(isPage);
+  if (page === undefined) return [];
+  const places = entries.filter(isPlace);
+  return [page, ...places.flatMap((place) => [place, ...optionsOf(place, entries)])];
+}
+
+/** The entries that were packed, in an order of their own; without any text. */
 export function unpackSymbols({ sections, options, pages }: PackedSymbols): SearchEntry[] {
   const names = options.split(" ");
   return pages.flatMap((packed) => {
@@ -79,14 +131,6 @@ export function unpackSymbols({ sections, options, pages }: PackedSymbols): Sear
       }),
     ];
   });
-}
-
-function optionNames(entries: readonly SearchEntry[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { kind, subheading } of entries) {
-    if (kind === "option" && subheading) counts.set(subheading, (counts.get(subheading) ?? 0) + 1);
-  }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
 function isPage({ kind }: SearchEntry): boolean {
@@ -131,19 +175,13 @@ function filled(text: string): string | undefined {
   return text === "" ? undefined : text;
 }
 
-function packOptions(
-  place: SearchEntry,
-  entries: readonly SearchEntry[],
-  numbers: ReadonlyMap<string, number>,
-): string {
-  return packNumbers(
-    optionsOf(place, entries).map((option) => {
-      const name = option.subheading ?? "";
-      const { url } = optionOf(place, name);
-      if (url !== option.url) throw new Error(`The option ${option.url} should be at ${url}.`);
-      return numbers.get(name) ?? 0;
-    }),
-  );
+function optionNames(place: SearchEntry, entries: readonly SearchEntry[]): string[] {
+  return optionsOf(place, entries).map((option) => {
+    const name = option.subheading ?? "";
+    const { url } = optionOf(place, name);
+    if (url !== option.url) throw new Error(`The option ${option.url} should be at ${url}.`);
+    return name;
+  });
 }
 
 function optionsOf(place: SearchEntry, entries: readonly SearchEntry[]): SearchEntry[] {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { soundSite, writeFiles } from "../../../test/soundSite";
 import { currentVersion } from "../../shared/versionAddress";
-import { packText } from "../../shared/packText";
+import { createTextPacker } from "../../shared/textPacker";
 import { commonWordsFile } from "../api/apiWords";
 import { joinApiClass } from "../api/joinApiClass";
 import { modelFinder, type ResolverContext } from "../apiModel";
@@ -27,9 +27,11 @@ jest.mock("../search/soundSearchRecords", () => {
   return { ...actual, searchPart: jest.fn(actual.searchPart) };
 });
 
-jest.mock("../../shared/packText", () => {
-  const actual = jest.requireActual<{ packText: typeof packText }>("../../shared/packText");
-  return { packText: jest.fn(actual.packText) };
+jest.mock("../../shared/textPacker", () => {
+  const actual = jest.requireActual<{ createTextPacker: typeof createTextPacker }>(
+    "../../shared/textPacker",
+  );
+  return { createTextPacker: jest.fn(actual.createTextPacker) };
 });
 
 const before = process.cwd();
@@ -93,12 +95,12 @@ it("packs the search of all pages in one order, whoever has read them", async ()
 it("keeps the packed search, so that the end of a build packs only other texts", async () => {
   rmSync(join(root, "content/docs/article"), { recursive: true });
   await readAhead(root, { index: 0, count: 1 });
-  jest.mocked(packText).mockClear();
+  jest.mocked(createTextPacker).mockClear();
   await writePageFiles("public", contextOf(soundSite["content/api/words/clock.yml"]));
-  expect(packText).not.toHaveBeenCalled();
+  expect(createTextPacker).not.toHaveBeenCalled();
   expect(readFileSync("public/search/index.json", "utf8")).toContain("When to stop.");
   await writePageFiles("public", contextOf("pause_at:\n  time: Other words.\n"));
-  expect(packText).toHaveBeenCalledTimes(1);
+  expect(createTextPacker).toHaveBeenCalledTimes(1);
 });
 
 /** The nodes that Gatsby has of the class, with other words. */

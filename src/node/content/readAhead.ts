@@ -11,7 +11,7 @@ import { forgetParsedLibraries, readLibrary } from "../library";
 import { pageOutput } from "../output/pageOutput";
 import type { PageTexts } from "../search/pageTexts";
 import { createEntryList, type EntryList } from "../search/entryList";
-import { keptPackedFiles } from "../search/searchFiles";
+import { keepPackedFiles } from "../search/searchFiles";
 import { checkExamples } from "./checkExamples";
 import { docPageFacts } from "./docPageFields";
 import { parseSource } from "./parseContent";
@@ -49,7 +49,7 @@ export async function readAhead(root: string, share: ReadingShare): Promise<void
   const others = files.documents.filter((_one, position) => position % share.count !== 0);
   await makeOutputs(others, files, library, entries);
   forgetParsedLibraries();
-  keptPackedFiles(entries, currentVersion);
+  keepPackedFiles(entries, currentVersion);
 }
 
 function listFiles(root: string): { files: Files; library: LibraryFacts } {

@@ -11,9 +11,9 @@ function listOf(some: readonly (readonly [path: string, entries: SearchEntry[]])
   return list;
 }
 
-it("gives all entries back in the order of their pages, whenever each was added", () => {
+it("gives the entries of each page back in the order of the pages, whenever each was added", () => {
   expect(pages).toHaveLength(3);
-  expect(listOf(pages.toReversed()).all()).toEqual(pages.flatMap(([, entries]) => entries));
+  expect([...listOf(pages.toReversed()).pages()]).toEqual(pages.map(([, entries]) => entries));
 });
 
 it("has one digest for the same entries, and another for others", () => {

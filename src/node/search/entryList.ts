@@ -15,7 +15,8 @@ export interface EntryList {
   add: (path: string, entries: PackedEntries) => void;
   /** A short name of them all: of others it is another. */
   digest: () => string;
-  all: () => SearchEntry[];
+  /** Those of one page after the other. */
+  pages: () => Iterable<SearchEntry[]>;
 }
 
 /** Packs the entries of a page. */
@@ -34,7 +35,9 @@ export function createEntryList(): EntryList {
       pages.push({ path, digest, packed: Buffer.from(json, "base64") });
     },
     digest: () => digestOf(inOrder().map(({ digest }) => digest)),
-    all: () => inOrder().flatMap(({ packed }) => unpack(packed)),
+    *pages() {
+      for (const { packed } of inOrder()) yield unpack(packed);
+    },
   };
 }
 
