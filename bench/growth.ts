@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runMain } from "../scripts/process/runMain";
+import { timeFixedWork } from "./growth/fixedWork";
 import { growSite } from "./growth/growSite";
 import { measureCommand, type Cost } from "./growth/measureCommand";
 import { builtPages } from "./builtPages";
@@ -21,6 +22,8 @@ const small = { pages: 500, builds: 3 };
 interface Measured extends Cost {
   pages: number;
   output: number;
+  /** Milliseconds of a fixed piece of work, before and after each build: how quick the machine was. */
+  fixedWork: number[];
 }
 
 /**
@@ -40,11 +43,13 @@ runMain(async () => {
 
 async function measure(pages: number): Promise<Measured> {
   const costs: Cost[] = [];
+  const fixedWork = [timeFixedWork()];
   let folder = "";
   for (let build = 0; build < (pages > small.pages ? 1 : small.builds); build += 1) {
     folder = mkdtempSync(join(root, `${pages}-`));
     growSite(folder, pages);
     costs.push(await measureBuild(folder));
+    fixedWork.push(timeFixedWork());
   }
   return {
     wall: median(costs.map(({ wall }) => wall)),
@@ -52,6 +57,7 @@ async function measure(pages: number): Promise<Measured> {
     memory: Math.max(...costs.map(({ memory }) => memory)),
     pages: builtPages(join(folder, "public")).length,
     output: megabytes(join(folder, "published/current/")),
+    fixedWork,
   };
 }
 
@@ -61,6 +67,7 @@ function between(before: Measured, after: Measured): Measured {
     wall: (before.wall + after.wall) / 2,
     cpu: (before.cpu + after.cpu) / 2,
     memory: Math.max(before.memory, after.memory),
+    fixedWork: [...before.fixedWork, ...after.fixedWork],
   };
 }
 
@@ -77,7 +84,7 @@ function print(first: Measured, grown: readonly Measured[]): void {
   console.table([row(first, null), ...grown.map((one) => row(one, first))]);
 }
 
-function row({ pages, wall, cpu, memory, output }: Measured, first: Measured | null) {
+function row({ pages, wall, cpu, memory, output, fixedWork }: Measured, first: Measured | null) {
   const perPage = (now: number, before = 0) =>
     first === null ? "" : ((now - before) / (pages - first.pages)).toFixed(3);
   return {
@@ -90,5 +97,6 @@ function row({ pages, wall, cpu, memory, output }: Measured, first: Measured | n
     "CPU s": perPage(cpu, first?.cpu),
     "MB of memory": perPage(memory, first?.memory),
     "MB of site": perPage(output, first?.output),
+    "fixed work, ms": fixedWork.map(Math.round).join(" "),
   };
 }
