@@ -8,7 +8,7 @@ import { rememberOnce } from "./src/node/remember";
 /** A constant of webpack's. */
 declare const __PATH_PREFIX__: string;
 
-// The processes that draw run no hook before. With the limit of others beside Gatsby's they would take a tenth longer.
+// The processes that draw run no hook before.
 keepHeapSmall();
 
 const appScripts = rememberOnce(() => readAppScripts("public", __PATH_PREFIX__));

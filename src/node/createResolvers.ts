@@ -45,7 +45,7 @@ const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // The processes that answer the pages' queries run no hook before.
-  keepHeapSmall(process.env["GATSBY_WORKER_ID"] === undefined ? "gatsby" : "beside");
+  keepHeapSmall();
   keepResultsIn(resultsFolder);
   const resolvers = {
     DocPage: {

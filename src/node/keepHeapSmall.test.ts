@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import v8 from "node:v8";
-import { keepHeapSmall } from "./keepHeapSmall";
 
 /** What a process of its own logs. */
 function logged(mode: string, code: string): number {
@@ -38,19 +36,6 @@ function leftOfGarbage(mode: string): number {
 
 it("has a build collect its garbage early, and leaves a preview alone", () => {
   expect(mostUsed("production")).toBeLessThan(mostUsed("development") * 0.9);
-});
-
-it("has a process beside Gatsby's collect still earlier", () => {
-  const setFlags = jest.spyOn(v8, "setFlagsFromString");
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
-  keepHeapSmall();
-  keepHeapSmall("beside");
-  const [own = 0, beside = 0] = setFlags.mock.calls.flatMap(([flag]) =>
-    [...flag.matchAll(/^--heap-growing-percent=(\d+)$/g)].map(([, percent]) => Number(percent)),
-  );
-  v8.setFlagsFromString("--heap-growing-percent=0");
-  expect(beside).toBeGreaterThan(0);
-  expect(beside).toBeLessThan(own);
 });
 
 it("has it collect at once, which is when V8 decides how soon it does so again", () => {

@@ -4,13 +4,12 @@ import { isPreview } from "./isPreview";
 import { rememberOnce } from "./remember";
 
 /**
- * Has V8 collect when a build's heap has grown by half, or by a quarter in a process beside Gatsby's, which holds
- * little. By itself it waits, where memory is there, until the heap has up to four times of what is in use,
- * which is most of what a large build would take.
+ * Has V8 collect when a build's heap has grown by half. By itself it waits, where memory is there, until the heap has up
+ * to four times of what is in use, which is most of what a large build would take.
  */
-export function keepHeapSmall(place: "gatsby" | "beside" = "gatsby"): void {
+export function keepHeapSmall(): void {
   if (isPreview()) return;
-  setFlagsFromString(`--heap-growing-percent=${place === "gatsby" ? 50 : 25}`);
+  setFlagsFromString("--heap-growing-percent=50");
   // When to collect is decided at the end of each collection, and before the first one by the machine's memory.
   collectGarbage();
 }

@@ -38,7 +38,7 @@ interface Files {
  * From the last to the first: whoever needs them all begins with the first, and finds the rest done where both meet.
  */
 export async function readAhead(root: string, share: ReadingShare): Promise<void> {
-  keepHeapSmall("beside");
+  keepHeapSmall();
   keepResultsIn(resultsFolder);
   const { files, library } = listFiles(root);
   await readDocuments(files, share, library);
