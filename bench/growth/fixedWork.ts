@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Fills and reads a map: what a build does, such work waits for memory more than for the processor. */
+/** Fills and reads a map. Like a build, it waits for memory more than for the processor. */
 const work = `
   const known = new Map();
   for (let index = 0; index < 2e6; index += 1) known.set("k" + ((index * 7919) % 1e6), { index });

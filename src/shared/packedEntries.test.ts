@@ -140,6 +140,21 @@ it("keeps the beginning of a long text, and where the roots of the rest are", ()
   expect(Object.fromEntries(roots)).toEqual({ needl: [1], tre: [1], wait: [1] });
 });
 
+it("counts the sections of all pages after the names of all pages", () => {
+  const other = { ...guide, url: "/docs/article/on_arm", page: "On ARM" };
+  const withEnd = (entry: SearchEntry, end: string) => ({
+    ...entry,
+    content: `${"Before. ".repeat(12)}${end}`,
+  });
+  const { roots } = packedAndUnpacked([
+    withEnd(guide, "Trunks."),
+    withEnd(section, "Needles."),
+    withEnd(other, "Roots."),
+    withEnd({ ...section, url: `${other.url}#the-image` }, "Cones."),
+  ]);
+  expect(Object.fromEntries(roots)).toEqual({ trunk: [0], root: [1], needl: [2], con: [3] });
+});
+
 it("leaves out a root that many texts have", () => {
   const pages = Array.from({ length: 20 }, (_, index) => ({
     ...member,

@@ -12,6 +12,12 @@ export interface PackedSymbols {
 }
 
 type PackedPage = [
+  ...names: PackedNames,
+  /** For each place the numbers of its options, divided by spaces. */
+  options: string,
+];
+
+type PackedNames = [
   path: string,
   title: string,
   /** Place in `sections`. */
@@ -22,8 +28,6 @@ type PackedPage = [
   badge: number,
   /** Members and events, divided by spaces: `name|jsName|badge|aliases|anchor`, without what its name tells. */
   places: string,
-  /** For each place the numbers of its options, divided by spaces. */
-  options: string,
 ];
 
 /** Takes from the entries of pages all that is a page or a name. */
@@ -33,8 +37,11 @@ export interface SymbolPacker {
   packed: () => PackedSymbols;
 }
 
-/** A page without its options, and the numbers of those of each place, as they came. */
-type PackedLater = [page: PackedPage, options: number[][]];
+/** A page whose options still have the numbers in which they came. */
+interface PackedLater {
+  names: PackedNames;
+  options: number[][];
+}
 
 /** A packer that has no page yet. */
 export function createSymbolPacker(): SymbolPacker {
@@ -48,14 +55,20 @@ export function createSymbolPacker(): SymbolPacker {
       const section = sections.get(page.section) ?? sections.size;
       sections.set(page.section, section);
       const places = entries.filter(isPlace);
-      const numbers = places.map((place) => optionNames(place, entries).map(options.numberOf));
-      pages.push([packPage(page, section, places), numbers]);
+      pages.push({
+        names: packNames(page, section, places),
+        options: places.map((place) => optionNames(place, entries).map(options.numberOf)),
+      });
     },
     packed: () => packPages(pages, [...sections.keys()], options.byFrequency()),
   };
 }
 
-function packPage(page: SearchEntry, section: number, places: readonly SearchEntry[]): PackedPage {
+function packNames(
+  page: SearchEntry,
+  section: number,
+  places: readonly SearchEntry[],
+): PackedNames {
   return [
     page.url,
     page.page,
@@ -63,7 +76,6 @@ function packPage(page: SearchEntry, section: number, places: readonly SearchEnt
     page.className === page.page ? 1 : (page.className ?? 0),
     badgeNumber(page),
     places.map(packPlace).join(" "),
-    "",
   ];
 }
 
@@ -101,9 +113,7 @@ function packPages(
   return {
     sections,
     options: names.join(" "),
-    pages: pages.map(
-      ([page, options]) => page.with(6, options.map(packOptions).join(" ")) as PackedPage,
-    ),
+    pages: pages.map((page) => [...page.names, page.options.map(packOptions).join(" ")]),
   };
 }
 
