@@ -1,6 +1,7 @@
 import { entriesByPage } from "./entriesByPage";
-import { createSymbolPacker, unpackSymbols } from "./packedSymbols";
+import { unpackSymbols } from "./packedSymbols";
 import type { SearchEntry } from "./searchRecord";
+import { createSymbolPacker } from "./symbolPacker";
 import { createTextPacker } from "./textPacker";
 import { unpackText } from "./unpackText";
 

@@ -1,9 +1,10 @@
 import { anchorSlug } from "./anchorSlug";
+import { createNumbering, type Numbering } from "./numbering";
 import { packNumbers } from "./packedNumbers";
-import { inPackedOrder } from "./packedSymbols";
 import { hasBeginning, isMember, isOption, usualStart, type PackedText } from "./packedText";
 import { packWords, type WordPlaces } from "./packedWords";
 import type { SearchEntry } from "./searchRecord";
+import { inPackedOrder } from "./symbolPacker";
 import { textRoots } from "./textRoots";
 
 /** A root that more entries than this part of them have is left out: it tells nothing. */
@@ -31,17 +32,17 @@ interface Part {
 export function createTextPacker(): TextPacker {
   const [symbols, sections] = [emptyPart(), emptyPart()];
   const headings: string[][] = [];
-  const optionNumbers = new Map<string, number>();
+  const optionTexts = createNumbering();
   return {
     add: (entries) => {
       const named = inPackedOrder(entries);
       if (named.length === 0) return;
       const own = entries.filter(isSection);
       headings.push(own.map(packHeading));
-      for (const entry of named) addEntry(symbols, entry, optionNumbers);
-      for (const entry of own) addEntry(sections, entry, optionNumbers);
+      for (const entry of named) addEntry(symbols, entry, optionTexts);
+      for (const entry of own) addEntry(sections, entry, optionTexts);
     },
-    packed: () => packPart(joined(symbols, sections), headings, [...optionNumbers.keys()]),
+    packed: () => packPart(joined(symbols, sections), headings, optionTexts.texts()),
   };
 }
 
@@ -49,25 +50,19 @@ function emptyPart(): Part {
   return { count: 0, signatures: [], options: [], beginnings: [], phrases: [], roots: new Map() };
 }
 
-function addEntry(part: Part, entry: SearchEntry, optionNumbers: Map<string, number>): void {
+function addEntry(part: Part, entry: SearchEntry, optionTexts: Numbering): void {
   const beginning = hasBeginning(entry) ? beginningOf(entry.content) : null;
   if (beginning !== null) part.beginnings.push(alone(beginning));
   if (isMember(entry)) part.signatures.push(packSignature(entry));
   if (entry.phrases) part.phrases.push({ place: part.count, text: entry.phrases.join(",") });
-  if (isOption(entry)) part.options.push(numberOf(entry.content, optionNumbers));
+  if (isOption(entry)) part.options.push(optionTexts.numberOf(entry.content));
   else addRoots(part, entry, beginning ?? "");
   part.count += 1;
 }
 
-/** A piece of a text would keep all of that in memory. */
+/** A piece of a text keeps all of that text in memory. */
 function alone(piece: string): string {
   return JSON.parse(JSON.stringify(piece)) as string;
-}
-
-function numberOf(text: string, numbers: Map<string, number>): number {
-  const number = numbers.get(text) ?? numbers.size;
-  numbers.set(text, number);
-  return number;
 }
 
 function addRoots({ roots, count }: Part, entry: SearchEntry, shown: string): void {

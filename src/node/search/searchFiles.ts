@@ -1,8 +1,8 @@
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
 import { entriesByPage } from "../../shared/entriesByPage";
-import { createSymbolPacker } from "../../shared/packedSymbols";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
+import { createSymbolPacker } from "../../shared/symbolPacker";
 import { createTextPacker } from "../../shared/textPacker";
 import { fileOfVersion } from "../../shared/versionAddress";
 import { keepResult, keptResult } from "../keptResult";
