@@ -99,6 +99,23 @@ it("names queries and styles as the published scripts do", async () => {
   );
 });
 
+it("makes elements without a copy of their properties, and components with rules in one piece", async () => {
+  const { exports } = await bundled({
+    "entry.tsx": `export { Title, Plain, drawn } from "./page";`,
+    "page.tsx": `import styled from "styled-components"; const size = "2rem";
+      export const Title = styled.h1\`top: ${"${size}"}; left: ${"${size}"};\`;
+      export const Plain = styled(Title)\`top: 0;\`;
+      const name = "a"; export const drawn = <p title={name} key={size}>{name}</p>;`,
+  });
+  const rules = ["Title", "Plain"].map(
+    (name) => (exports[name] as { componentStyle: { rules: unknown } }).componentStyle.rules,
+  );
+  expect(rules).toEqual([["top:2rem;left:2rem;"], ["top:0;"]]);
+  expect(exports["drawn"]).toMatchObject({ type: "p", key: "2rem", props: { title: "a" } });
+  // React's own have it here.
+  expect(exports["drawn"]).not.toHaveProperty("_store");
+});
+
 it("has a module changed by Babel again only where it is another", async () => {
   const change = jest.fn();
   const plugins = [...babelPlugins, () => ({ visitor: { Program: change } })];
