@@ -19,16 +19,19 @@ import { forgetOldest } from "./remember";
 export interface ResolverContext {
   nodeModel: {
     findAll: <T>(
-      args: { type: string },
+      args: Partial<NodeSearch> & { type: string },
       dependencies?: NodeDependencies,
     ) => Promise<{ entries: Iterable<T> }>;
-    findOne: <T>(args: {
-      type: string;
-      query: { filter: Record<string, { eq: string }> };
-    }) => Promise<T | null>;
+    findOne: <T>(args: NodeSearch) => Promise<T | null>;
     getNodeById: <T>(args: { id: string; type: string }) => Promise<T | null> | T | null;
     trackPageDependencies: (result: null, dependencies: NodeDependencies) => void;
   };
+}
+
+/** Which nodes of a type are asked for. */
+export interface NodeSearch {
+  type: string;
+  query: { filter: Record<string, { eq: string }> };
 }
 
 /** A page that depends on a type is asked for again when a node of it is added, changed or removed. */

@@ -14,7 +14,7 @@ import { announcementContent } from "./config/announcementContent";
 import { checkExamples } from "./content/checkExamples";
 import { drawPictures } from "./content/drawPictures";
 import { breakCellCode } from "./content/breakCellCode";
-import { linkReferences } from "./content/linkReferences";
+import { classesByName, linkReferences } from "./content/linkReferences";
 import { markExamples } from "./content/markExamples";
 import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
@@ -123,7 +123,8 @@ const modelFields = Object.fromEntries(
 async function typeLinks(node: ApiClassNode, _args: object, context: ResolverContext) {
   const model = await apiModel(node, versionContext(context, node.version));
   const names = new Set(JSON.stringify(model).match(/[A-Z]\w*/g));
-  const classes = (await links(context, node.version)).filter(({ name }) => names.has(name));
+  const byName = classesByName(await links(context, node.version));
+  const classes = [...names].flatMap((name) => byName.get(name) ?? []);
   return Object.fromEntries(classes.map(({ name, path }) => [name, inVersion(path, node.version)]));
 }
 

@@ -15,8 +15,11 @@ afterAll(() => rmSync(root, { recursive: true }));
 async function shown(text: string, facts: string | null, localPath = "/docs/api/clock") {
   writeFiles(root, { [clock]: text });
   const node = { sourcePath: clock, ownSourcePath: clock, version: "current", localPath };
-  const found = facts === null ? null : { docId: "api/clock", facts };
-  const nodeModel = { findOne: () => Promise.resolve(found) };
+  const entries = facts === null ? [] : [{ version: "current", docId: "api/clock", facts }];
+  const nodeModel = {
+    findAll: () => Promise.resolve({ entries }),
+    trackPageDependencies: () => undefined,
+  };
   const tree = await undrawableTree(node, { nodeModel: nodeModel as never }, root);
   return tree && toString(tree);
 }

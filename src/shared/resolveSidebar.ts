@@ -12,10 +12,10 @@ export interface SidebarPage {
   navTitle: string;
 }
 
-/** What the items of a declaration name. */
-interface Named {
-  ids: ReadonlySet<string>;
-  folders: readonly string[];
+interface Pages {
+  byId: ReadonlyMap<string, SidebarPage>;
+  /** Where no line names a page, it is in the innermost of the folders around it. */
+  byFolder: ReadonlyMap<string, readonly SidebarPage[]>;
 }
 
 /** A declared sidebar with labels and paths; entries whose page is not there are left out. */
@@ -24,67 +24,59 @@ export function resolveSidebar(
   pages: readonly SidebarPage[],
 ): SidebarItem[] {
   const byId = new Map(pages.map((page) => [docId(page.path) ?? page.path, page]));
-  return resolveItems(declaration, byId, namedIn(declaration));
+  return resolveItems(declaration, { byId, byFolder: pagesByFolder(byId, declaration) });
 }
 
-function resolveItems(
-  items: SidebarDeclaration,
-  byId: ReadonlyMap<string, SidebarPage>,
-  named: Named,
-): SidebarItem[] {
-  return items.flatMap((item) => resolveItem(item, byId, named));
+function resolveItems(items: SidebarDeclaration, pages: Pages): SidebarItem[] {
+  return items.flatMap((item) => resolveItem(item, pages));
 }
 
-function resolveItem(
-  item: SidebarDeclaredItem,
-  byId: ReadonlyMap<string, SidebarPage>,
-  named: Named,
-): SidebarItem[] {
+function resolveItem(item: SidebarDeclaredItem, pages: Pages): SidebarItem[] {
   switch (item.type) {
     case "doc": {
-      const page = byId.get(item.id);
+      const page = pages.byId.get(item.id);
       return page ? [toLink(page, item.label)] : [];
     }
     case "link":
       return [{ type: "link", label: item.label, path: item.href }];
     case "folder":
-      return pagesBelow(item.path, byId, named)
+      return (pages.byFolder.get(item.path) ?? [])
         .map((page) => toLink(page))
         .sort((a, b) => a.label.localeCompare(b.label));
     case "category": {
-      const path = byId.get(item.id ?? "")?.path ?? null;
-      const children = resolveItems(item.items, byId, named);
+      const path = pages.byId.get(item.id ?? "")?.path ?? null;
+      const children = resolveItems(item.items, pages);
       if (path === null && children.length === 0) return [];
       return [{ type: "category", label: item.label, path, items: children }];
     }
   }
 }
 
-/** What a folder adds: a page is where a line names it, or else in the innermost of the folders around it. */
-function pagesBelow(
-  folder: string,
+/** From each page to its folder, as a large site has many of both. */
+function pagesByFolder(
   byId: ReadonlyMap<string, SidebarPage>,
-  { ids, folders }: Named,
-): SidebarPage[] {
-  const inner = folders.filter((other) => isBelow(other, folder));
-  const isOwn = (id: string) => !ids.has(id) && !inner.some((other) => isBelow(id, other));
-  return [...byId].flatMap(([id, page]) => (isBelow(id, folder) && isOwn(id) ? page : []));
+  declaration: SidebarDeclaration,
+): Map<string, SidebarPage[]> {
+  const items = declaredItems(declaration);
+  const named = new Set(items.flatMap((item) => ("id" in item ? (item.id ?? []) : [])));
+  const found = new Map(
+    items.flatMap((item) => (item.type === "folder" ? [[item.path, [] as SidebarPage[]]] : [])),
+  );
+  for (const [id, page] of byId) {
+    const folder = named.has(id) ? undefined : foldersAround(id).find((path) => found.has(path));
+    if (folder !== undefined) found.get(folder)?.push(page);
+  }
+  return found;
 }
 
-function isBelow(path: string, folder: string): boolean {
-  return path.startsWith(`${folder}/`);
+/** The innermost first. */
+function foldersAround(id: string): string[] {
+  const names = id.split("/").slice(0, -1);
+  return names.map((_name, index) => names.slice(0, names.length - index).join("/"));
 }
 
 function toLink({ path, navTitle }: SidebarPage, label = navTitle) {
   return { type: "link" as const, label, path };
-}
-
-function namedIn(declaration: SidebarDeclaration): Named {
-  const items = declaredItems(declaration);
-  return {
-    ids: new Set(items.flatMap((item) => ("id" in item ? (item.id ?? []) : []))),
-    folders: items.flatMap((item) => (item.type === "folder" ? item.path : [])),
-  };
 }
 
 /** The items with their labels in another language; titles of pages are in it already. */

@@ -43,6 +43,11 @@ interface LinkedClasses {
   byPath: ReadonlyMap<string, LinkedClass>;
 }
 
+/** Classes by their names. */
+export function classesByName(classes: readonly LinkedClass[]): ReadonlyMap<string, LinkedClass> {
+  return lookUp(classes).byName;
+}
+
 /** Every page asks for the same classes. */
 const known = new WeakMap<readonly LinkedClass[], LinkedClasses>();
 

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { currentVersion } from "../../shared/versionAddress";
-import type { ResolverContext } from "../apiModel";
+import type { NodeSearch, ResolverContext } from "../apiModel";
 import { isPreview } from "../isPreview";
 
 /** A node with the version that its file belongs to. */
@@ -9,6 +9,9 @@ interface VersionedNode {
   path?: string;
   localPath?: string;
 }
+
+/** Has a page depend on the nodes that are found, and not on all of their type. */
+const byNode = { connectionType: "" };
 
 /**
  * The nodes of one version alone, pages by the addresses that they have in the version that is written now. So
@@ -25,8 +28,13 @@ export function versionContext(
         const found = await findNodes<T & VersionedNode>(nodeModel, type);
         return { entries: found.filter((node) => node.version === wanted).map(withLocalPath) };
       },
-      findOne: ({ type, query: { filter } }) =>
-        nodeModel.findOne({ type, query: { filter: { ...filter, version: { eq: wanted } } } }),
+      // Asked for a second field, Gatsby goes through all nodes of the version for each one that is found.
+      findOne: async <T>({ type, query }: NodeSearch) => {
+        const { entries } = await nodeModel.findAll<T & VersionedNode>({ type, query }, byNode);
+        const found = [...entries].find((node) => node.version === wanted);
+        if (!found) nodeModel.trackPageDependencies(null, { connectionType: type });
+        return found ?? null;
+      },
       getNodeById: (args) => nodeModel.getNodeById(args),
       trackPageDependencies: (result, dependencies) =>
         nodeModel.trackPageDependencies(result, dependencies),

@@ -7,11 +7,10 @@ const nodes = [
   { version: "1.61", localPath: "/docs/api/page", path: "/docs/1.61/api/page" },
 ];
 
-const findOne = jest.fn();
 const context: ResolverContext = {
   nodeModel: {
     findAll: <T>() => Promise.resolve({ entries: nodes as unknown as T[] }),
-    findOne,
+    findOne: () => Promise.resolve(null),
     getNodeById: () => null,
     trackPageDependencies: () => undefined,
   },
@@ -39,12 +38,31 @@ it("searches again where a node went while the nodes were read", async () => {
   expect([...entries]).toEqual([nodes[0]]);
 });
 
-it("[row 18] looks for one node in that version alone", async () => {
-  const query = { filter: { docId: { eq: "api/page" } } };
-  await versionContext(context, undefined).nodeModel.findOne({ type: "ApiClass", query });
-  expect(findOne).toHaveBeenCalledWith({
-    type: "ApiClass",
-    query: { filter: { docId: { eq: "api/page" }, version: { eq: "current" } } },
+describe("[row 18] one node of a version", () => {
+  const query = { filter: { localPath: { eq: "/docs/api/page" } } };
+  const findAll = jest.fn();
+  const trackPageDependencies = jest.fn();
+  const nodeModel = { ...context.nodeModel, findAll, trackPageDependencies };
+  const find = (version?: string) =>
+    versionContext({ nodeModel }, version).nodeModel.findOne({ type: "DocPage", query });
+
+  beforeEach(() => findAll.mockResolvedValue({ entries: nodes }));
+
+  it.each([
+    ["that is written now", undefined, nodes[0]],
+    ["that was frozen", "1.61", nodes[1]],
+  ])(
+    "is of the one %s, and the page depends on nodes that were found",
+    async (_case, version, node) => {
+      await expect(find(version)).resolves.toBe(node);
+      expect(findAll).toHaveBeenCalledWith({ type: "DocPage", query }, { connectionType: "" });
+      expect(trackPageDependencies).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is waited for where there is none", async () => {
+    await expect(find("1.0")).resolves.toBeNull();
+    expect(trackPageDependencies).toHaveBeenCalledWith(null, { connectionType: "DocPage" });
   });
 });
 
