@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { PluginObj, types as Types } from "@babel/core";
+import type { NodePath, PluginObj, types as Types } from "@babel/core";
 
 const name = "inOnePiece";
 
@@ -8,29 +8,34 @@ const name = "inOnePiece";
  * template: has the rules of each component put together once (`inOnePiece`), and not for each element.
  */
 export function stylesInOnePiece({ types }: { types: typeof Types }): PluginObj {
-  return {
-    visitor: {
-      Program: {
-        exit(program) {
-          const own = program.scope.generateUidIdentifier(name);
-          let isUsed = false;
-          program.traverse({
-            CallExpression(path) {
-              const { callee, arguments: template } = path.node;
-              if (template.length < 2 || !isConfigured(types, callee)) return;
-              isUsed = true;
-              path.replaceWith(types.callExpression(own, [callee, ...template]));
-            },
-          });
-          if (isUsed) program.unshiftContainer("body", importOf(types, own));
-        },
-      },
+  return { visitor: { Program: { exit: (program) => joinTemplates(types, program) } } };
+}
+
+function joinTemplates(types: typeof Types, program: NodePath<Types.Program>): void {
+  const own = program.scope.generateUidIdentifier(name);
+  // A template may have another one within.
+  const templates = findTemplates(types, program).reverse();
+  for (const template of templates) {
+    const { callee, arguments: pieces } = template.node;
+    template.replaceWith(types.callExpression(own, [callee as Types.Expression, ...pieces]));
+  }
+  if (templates.length > 0) program.unshiftContainer("body", importOf(types, own));
+}
+
+/** Calls that have something between two pieces. */
+function findTemplates(types: typeof Types, program: NodePath<Types.Program>) {
+  const found: NodePath<Types.CallExpression>[] = [];
+  program.traverse({
+    CallExpression(path) {
+      const { callee, arguments: pieces } = path.node;
+      if (pieces.length > 1 && isConfigured(types, callee)) found.push(path);
     },
-  };
+  });
+  return found;
 }
 
 /** `styled.p.withConfig(…)` */
-function isConfigured(types: typeof Types, callee: Types.Node): callee is Types.CallExpression {
+function isConfigured(types: typeof Types, callee: Types.Node): boolean {
   return (
     types.isCallExpression(callee) &&
     types.isMemberExpression(callee.callee) &&
