@@ -12,7 +12,7 @@ import {
   modelFinder,
   readPageClasses,
   type ApiClassNode,
-  type ResolverContext,
+  type VersionContext,
 } from "./apiModel";
 import { keepResultsIn } from "./keptResult";
 
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** Nodes of these classes with a page each, in this order; each class has the method. */
-function contextOf(names: readonly string[], method = "run_for"): ResolverContext {
+function contextOf(names: readonly string[], method = "run_for"): VersionContext {
   const nodes: Record<string, unknown[]> = {
     ApiClass: names.map((name) => ({
       id: name,

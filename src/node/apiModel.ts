@@ -19,19 +19,25 @@ import { forgetOldest } from "./remember";
 export interface ResolverContext {
   nodeModel: {
     findAll: <T>(
-      args: Partial<NodeSearch> & { type: string },
+      search: NodeSearch,
       dependencies?: NodeDependencies,
     ) => Promise<{ entries: Iterable<T> }>;
-    findOne: <T>(args: NodeSearch) => Promise<T | null>;
     getNodeById: <T>(args: { id: string; type: string }) => Promise<T | null> | T | null;
     trackPageDependencies: (result: null, dependencies: NodeDependencies) => void;
   };
 }
 
-/** Which nodes of a type are asked for. */
+/** The context of one version alone. */
+export interface VersionContext {
+  nodeModel: ResolverContext["nodeModel"] & {
+    findOne: <T>(search: NodeSearch) => Promise<T | null>;
+  };
+}
+
+/** Which nodes of a type are asked for; all of them without a query. */
 export interface NodeSearch {
   type: string;
-  query: { filter: Record<string, { eq: string }> };
+  query?: { filter: Record<string, { eq: string }> };
 }
 
 /** A page that depends on a type is asked for again when a node of it is added, changed or removed. */
@@ -58,7 +64,7 @@ const known = new Map<string, Promise<ApiClass>>();
 const mostKnown = 20;
 
 /** The joined model of an `ApiClass` node. */
-export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<ApiClass> {
+export function apiModel(node: ApiClassNode, context: VersionContext): Promise<ApiClass> {
   const key = `${node.id} ${node.internal.contentDigest}`;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -67,7 +73,7 @@ export function apiModel(node: ApiClassNode, context: ResolverContext): Promise<
   return model;
 }
 
-async function modelOf(node: ApiClassNode, context: ResolverContext): Promise<ApiClass> {
+async function modelOf(node: ApiClassNode, context: VersionContext): Promise<ApiClass> {
   return classParts(await classTexts(node, (file) => findWords(file, context)))("model");
 }
 
@@ -166,7 +172,7 @@ async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiClass
     .sort((a, b) => a.docId.localeCompare(b.docId));
 }
 
-async function findWords(file: string, { nodeModel }: ResolverContext): Promise<string | null> {
+async function findWords(file: string, { nodeModel }: VersionContext): Promise<string | null> {
   const query = { filter: { file: { eq: file } } };
   return (await nodeModel.findOne<ApiWordsNode>({ type: "ApiWords", query }))?.text ?? null;
 }

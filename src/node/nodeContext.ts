@@ -6,7 +6,7 @@ export function nodeContext({
   getNode,
   getNodesByType,
 }: Pick<NodePluginArgs, "getNode" | "getNodesByType">): ResolverContext {
-  const find = <T>({ type, query }: Partial<NodeSearch> & { type: string }) => {
+  const find = <T>({ type, query }: NodeSearch) => {
     const filters = Object.entries(query?.filter ?? {});
     const found = getNodesByType(type).filter((node) =>
       filters.every(([field, { eq }]) => node[field] === eq),
@@ -15,9 +15,7 @@ export function nodeContext({
   };
   return {
     nodeModel: {
-      findAll: <T>(search: Parameters<typeof find>[0]) =>
-        Promise.resolve({ entries: find<T>(search) }),
-      findOne: <T>(search: NodeSearch) => Promise.resolve(find<T>(search)[0] ?? null),
+      findAll: <T>(search: NodeSearch) => Promise.resolve({ entries: find<T>(search) }),
       getNodeById: <T>({ id }: { id: string }) => (getNode(id) as unknown as T | undefined) ?? null,
       trackPageDependencies: () => undefined,
     },

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { currentVersion } from "../../shared/versionAddress";
-import type { NodeSearch, ResolverContext } from "../apiModel";
+import type { NodeSearch, ResolverContext, VersionContext } from "../apiModel";
 import { isPreview } from "../isPreview";
 
 /** A node with the version that its file belongs to. */
@@ -20,19 +20,19 @@ const byNode = { connectionType: "" };
 export function versionContext(
   { nodeModel }: ResolverContext,
   version: string | undefined,
-): ResolverContext {
+): VersionContext {
   const wanted = version ?? currentVersion;
   return {
     nodeModel: {
-      findAll: async <T>({ type }: { type: string }) => {
-        const found = await findNodes<T & VersionedNode>(nodeModel, type);
+      findAll: async <T>(search: NodeSearch) => {
+        const found = await findNodes<T & VersionedNode>(nodeModel, search);
         return { entries: found.filter((node) => node.version === wanted).map(withLocalPath) };
       },
       // Asked for a second field, Gatsby goes through all nodes of the version for each one that is found.
-      findOne: async <T>({ type, query }: NodeSearch) => {
-        const { entries } = await nodeModel.findAll<T & VersionedNode>({ type, query }, byNode);
+      findOne: async <T>(search: NodeSearch) => {
+        const { entries } = await nodeModel.findAll<T & VersionedNode>(search, byNode);
         const found = [...entries].find((node) => node.version === wanted);
-        if (!found) nodeModel.trackPageDependencies(null, { connectionType: type });
+        if (!found) nodeModel.trackPageDependencies(null, { connectionType: search.type });
         return found ?? null;
       },
       getNodeById: (args) => nodeModel.getNodeById(args),
@@ -48,18 +48,18 @@ export function versionContext(
  */
 async function findNodes<T>(
   nodeModel: ResolverContext["nodeModel"],
-  type: string,
+  search: NodeSearch,
   searches = 5,
 ): Promise<T[]> {
   // By type: Gatsby would note each node for each page, which only a preview has the time for.
-  const dependencies = isPreview() ? undefined : { connectionType: type };
-  const { entries } = await nodeModel.findAll<T>({ type }, dependencies);
+  const dependencies = isPreview() ? undefined : { connectionType: search.type };
+  const { entries } = await nodeModel.findAll<T>(search, dependencies);
   try {
     return [...entries];
   } catch (error) {
     if (searches === 1) throw error;
     await setTimeout(100);
-    return findNodes(nodeModel, type, searches - 1);
+    return findNodes(nodeModel, search, searches - 1);
   }
 }
 

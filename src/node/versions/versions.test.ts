@@ -10,7 +10,6 @@ const nodes = [
 const context: ResolverContext = {
   nodeModel: {
     findAll: <T>() => Promise.resolve({ entries: nodes as unknown as T[] }),
-    findOne: () => Promise.resolve(null),
     getNodeById: () => null,
     trackPageDependencies: () => undefined,
   },
