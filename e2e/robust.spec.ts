@@ -131,7 +131,7 @@ test("[row 6] a reload, and Back from another site's page, give the place on a l
   await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(5);
 });
 
-for (const path of ["/docs/api/page", "/docs/article/guides/locators"])
+for (const path of ["/docs/api", "/docs/api/page", "/docs/article/guides/locators"])
   test(`[row 6] a place in ${path} is final once the page is idle, though it is laid out in view`, async ({
     page,
   }) => {
@@ -396,9 +396,9 @@ test("[browser 26] navigation does not pile up memory", async ({ page }) => {
   await tour(2);
   const before = await heapSize(page);
   await tour(7);
-  // 21 navigations: a page that is kept for each would be several MB, 20 MB for 1000 are 0.4.
-  // Polled, because the last page may still be drawn.
-  await expect.poll(async () => ((await heapSize(page)) - before) / 1e6).toBeLessThan(1);
+  // 21 navigations: a page that is kept for each would be more than 10 MB, 20 MB for 1000 are 0.4. React holds one that
+  // was left at times, 0.7. Polled, because the last page may still be drawn.
+  await expect.poll(async () => ((await heapSize(page)) - before) / 1e6).toBeLessThan(2);
 });
 
 async function heapSize(page: Page): Promise<number> {

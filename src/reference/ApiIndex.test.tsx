@@ -26,9 +26,9 @@ const index: ApiIndexEntry[] = [
   { name: "Page", kinds: ["class"], places: [place("Playwright::Page", "/docs/api/page")] },
 ];
 
-function renderIndex() {
+function renderIndex(entries = index) {
   render(
-    <ApiOverviewProvider index={index} coverage={null}>
+    <ApiOverviewProvider index={entries} coverage={null}>
       <ApiIndex />
     </ApiOverviewProvider>,
   );
@@ -46,6 +46,15 @@ it("lists every name under its letter, with what it is", () => {
     "P",
   ]);
   expect(names()).toEqual(["click", "closed?question", "dialogevent", "Pageclass"]);
+});
+
+it("has the names of a letter in parts that a slow phone lays out at once", () => {
+  const many = Array.from({ length: 23 }, (_, i) => `n${i}`);
+  renderIndex(many.map((name) => ({ name, kinds: ["method"], places: [place("Page", name)] })));
+  const lists = screen.getByRole("heading", { name: "N" }).parentElement?.querySelectorAll("dl");
+  const sizes = [...(lists ?? [])].map((list) => within(list).getAllByRole("term").length);
+  expect(sizes).toEqual([10, 10, 3]);
+  expect(names()).toEqual(many);
 });
 
 it("leads from a name to each class that has it, and warns before", () => {

@@ -11,7 +11,11 @@ import { useApiIndex } from "./ApiOverviewProvider";
 import { Badge } from "./Badge";
 import { filterApiIndex } from "./filterApiIndex";
 import { filteredList } from "./filteredList";
+import { inParts } from "./inParts";
 import { ListFilter } from "./ListFilter";
+
+/** Entries, of some eleven elements each: no longer a task on a slow phone than what `settleScript` lays out at a time. */
+const laidOutTogether = 10;
 
 /** Every class, member and event of the library from A to Z, each with links to all its places. */
 export function ApiIndex() {
@@ -48,8 +52,18 @@ export function ApiIndex() {
 
 function Letter({ group: { letter, id, entries } }: { group: ApiIndexLetter }) {
   return (
-    <section>
+    <div>
       <h2 id={id}>{letter}</h2>
+      {inParts(entries, laidOutTogether).map((part) => (
+        <Part key={part[0]?.name} entries={part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ entries }: { entries: readonly ApiIndexEntry[] }) {
+  return (
+    <section>
       <dl>
         {entries.map((entry) => (
           <Entry key={`${entry.name} ${entry.kinds.join(" ")}`} entry={entry} />
@@ -115,17 +129,17 @@ const Root = styled.div`
     min-height: 1.75rem;
     text-align: center;
   }
-  & > section {
+  & > div {
     margin-top: ${theme.space[6]};
   }
   /* Not the letters of the first screen, however high: what is below one that gets its true height moves. */
-  & > section:nth-of-type(n + 5) {
-    ${laidOutInView("60rem")}
+  & > div:nth-of-type(n + 4) > section {
+    ${laidOutInView("24rem")}
   }
-  & > section > h2 {
+  & > div > h2 {
     font-size: ${theme.fontSize.lg};
   }
-  & > section > dl > div {
+  & dl > div {
     display: grid;
     grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
     gap: 0 ${theme.space[4]};
@@ -146,7 +160,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   ${media.phone} {
-    & > section > dl > div {
+    & dl > div {
       grid-template-columns: minmax(0, 1fr);
     }
   }
