@@ -22,6 +22,17 @@ it("puts what settles the parts of a document behind them, and on no other page"
   await expect(isSettled(part, createElement("article", null, "Text"))).resolves.toBe(false);
 });
 
+it("leads back to a part at once, and settles the parts in a module, which delays no layout", async () => {
+  const set = jest.fn<undefined, [ReactElement<{ type?: string }>[]]>();
+  const page = createElement("article", null, createElement("section"));
+  await replaceRenderer(argsFor(page, { set }), noOptions);
+  const scripts = set.mock.calls.flat(2).map(({ key, props }) => [key, props.type]);
+  expect(scripts).toEqual([
+    ["place", undefined],
+    ["settle", "module"],
+  ]);
+});
+
 /** The text of a page and its title, as Gatsby asks for them: what a plugin answers is waited for a few times. */
 async function draw(title: string): Promise<[string, string]> {
   let html = "";
@@ -43,7 +54,7 @@ interface Taken {
   /** Takes the text of the page. */
   take?: (html: string) => void;
   /** Takes what stands behind it. */
-  set?: (components: ReactNode[]) => void;
+  set?: (components: ReactElement[]) => void;
 }
 
 function argsFor(page: ReactElement, { take = jest.fn(), set = jest.fn() }: Taken) {

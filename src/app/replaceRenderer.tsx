@@ -1,12 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
+import { givePlaceBackScript } from "../ui/givePlaceBackScript";
 import { settleScript } from "../ui/settleScript";
 
 /**
  * Draws a page into a string. Gatsby would draw it into a stream, which puts each piece into bytes and back, and no part
  * of a page waits for anything. Two pages are drawn at a time, and what one says of its head is read right after it: so
- * each begins in a turn of its own, in which no other page goes on. Behind a document with parts comes what settles them.
+ * each begins in a turn of its own, in which no other page goes on. Behind a document with parts comes what leads back
+ * to one of them, and what settles them.
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = async ({
   bodyComponent,
@@ -18,7 +20,8 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = async 
   replaceBodyHTMLString(html);
   if (!hasParts(html)) return;
   setPostBodyComponents([
-    <script key="settle" dangerouslySetInnerHTML={{ __html: settleScript }} />,
+    <script key="place" dangerouslySetInnerHTML={{ __html: givePlaceBackScript }} />,
+    <script key="settle" type="module" dangerouslySetInnerHTML={{ __html: settleScript }} />,
   ]);
 };
 

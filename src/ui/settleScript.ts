@@ -1,4 +1,3 @@
-import { givePlaceBackScript } from "./givePlaceBackScript";
 import { partsOfPage } from "./keptPlace";
 
 /** Elements: tasks of more of them are longer than 50 ms on a slow phone; with fewer, the frames cost more than the layout. */
@@ -11,13 +10,14 @@ const atATime = 100;
 const rest = 1000;
 
 /**
- * Behind the parts of a page in the server's HTML. The browser lays these out only where they are looked at
+ * A module behind the parts of a page in the server's HTML. The browser lays these out only where they are looked at
  * (`laidOutInView`), which makes the first screen fast. Once the page is idle each part is laid out, which the browser
  * remembers in the next frame: every position is final then, for Back, for the scroll bar, for links into the page.
  * Layout is a task of its own, before the frame, and the frame does not paint what nobody sees: browsers note sizes
- * before they tell a `ResizeObserver` of them.
+ * before they tell a `ResizeObserver` of them. A module runs in a task of its own, and the page counts as loaded behind
+ * it; without one, the last of the HTML, a layout and all that waits for `load` are one task.
  */
-export const settleScript = `${givePlaceBackScript}(function () {
+export const settleScript = `(function () {
   var idle = window.requestIdleCallback || setTimeout;
   var scrolled = -${rest}, shown = [], sections, sizes;
   function begin() {

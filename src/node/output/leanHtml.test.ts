@@ -14,6 +14,11 @@ it.each([
     `<script>(function () {\n  // Why\n  go();\n})();</script>`,
     `<script>go();</script>`,
   ],
+  [
+    "a module's comments",
+    `<script type="module">(function () {\n  // Why\n  go();\n})();</script>`,
+    `<script type="module">go();</script>`,
+  ],
 ])("takes away %s", (_case, html, lean) => {
   expect(leanHtml(html)).toBe(lean);
 });

@@ -36,13 +36,13 @@ function isTextAfter(piece: string, wasText: boolean): boolean {
   return start === end ? wasText : end > start;
 }
 
-const inlineScript = /^<script>(\(function[^]*)<\/script>$/;
+const inlineScript = /^(<script(?: type="module")?>)(\(function[^]*)(<\/script>)$/;
 
 function shortenCode(block: string): string {
   if (block.startsWith("<style data-styled=")) return shortenStyle(block);
   return block.replace(
     inlineScript,
-    (_script, code: string) => `<script>${shorten(code)}</script>`,
+    (_script, start: string, code: string, end: string) => start + shorten(code) + end,
   );
 }
 
