@@ -12,7 +12,7 @@ export const laidOutInView = (height: string) => css`
       :root:not([${drawnByAppMark}]) & {
         content-visibility: auto;
         contain-intrinsic-size: auto ${height};
-        /* As it is anyway, but with what \`settleScript\` shows as well: to lose and get it is 6 ms of a whole page's styles. */
+        /* Kept where parts are laid out ahead: to lose it and get it back is a new style for the whole page. */
         contain: style;
         /* What has the focus is drawn around. */
         overflow-clip-margin: 4px;
