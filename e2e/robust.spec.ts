@@ -433,10 +433,13 @@ async function heights(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const sections = [...document.querySelectorAll<HTMLElement>("article section")];
+    const before = sections.map((section) => section.style.contentVisibility);
     const guessed = root.scrollHeight;
     for (const section of sections) section.style.contentVisibility = "visible";
     const whole = root.scrollHeight;
-    for (const section of sections) section.style.contentVisibility = "";
+    // Some may just be laid out ahead.
+    for (const [at, section] of sections.entries())
+      section.style.contentVisibility = before[at] ?? "";
     return [...new Set([guessed, whole])];
   });
 }
