@@ -33,15 +33,15 @@ function key(name: string, init: KeyboardEventInit = {}) {
   return new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...init });
 }
 
-/** Tells that the page is painted. */
-let paint = (): void => undefined;
+/** Tells that an element is painted, or one that is gone since. */
+let paint: (element: Element | null) => void = () => undefined;
 
 class PaintObserver {
   static readonly supportedEntryTypes = ["largest-contentful-paint"];
   readonly disconnect = () => (paint = () => undefined);
   constructor(private readonly tell: (entries: object, observer: PaintObserver) => void) {}
   readonly observe = () => {
-    paint = () => this.tell({}, this);
+    paint = (element) => this.tell({ getEntries: () => [{ element }] }, this);
   };
 }
 
@@ -81,14 +81,14 @@ function settle(type: "load" | "error") {
 /** The page is loaded, painted, and idle. */
 function load() {
   window.dispatchEvent(new Event("load"));
-  paint();
+  paint(null);
 }
 
 it("runs nothing by itself, and fetches what the app needs one by one once the page is painted and idle", () => {
   open("<p>Text</p>");
   window.dispatchEvent(new Event("load"));
   expect(loaded().links).toEqual([]);
-  paint();
+  paint(null);
   expect(loaded().links).toEqual(ahead.slice(0, 1));
   settle("load");
   expect(loaded().links).toEqual(ahead.slice(0, 2));
@@ -96,6 +96,15 @@ it("runs nothing by itself, and fetches what the app needs one by one once the p
   expect(loaded().links).toEqual(ahead);
   settle("load");
   expect(loaded()).toEqual({ scripts: [], links: ahead });
+});
+
+it("does not take the navbar, which may be painted first, for the page", () => {
+  open("<header><a href='/'>Home</a></header><main><h1>Page</h1></main>");
+  window.dispatchEvent(new Event("load"));
+  paint(document.querySelector("header a"));
+  expect(loaded().links).toEqual([]);
+  paint(document.querySelector("h1"));
+  expect(loaded().links).toEqual(ahead.slice(0, 1));
 });
 
 it("fetches at once where the browser does not tell of what it paints", () => {

@@ -57,10 +57,15 @@ export const startScript = `(function () {
     var needed = parts();
     prefetchNext(needed.scripts.concat(needed.data));
   }
+  // The navbar may be painted by itself, before the page.
+  function isInPage(painted) {
+    return !painted.element || Boolean(painted.element.closest("main"));
+  }
   function whenPainted(act) {
     var type = "largest-contentful-paint";
     if (!window.PerformanceObserver || PerformanceObserver.supportedEntryTypes.indexOf(type) < 0) return act();
     new PerformanceObserver(function (list, observer) {
+      if (!list.getEntries().some(isInPage)) return;
       observer.disconnect();
       act();
     }).observe({ type: type, buffered: true });
