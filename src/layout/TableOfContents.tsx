@@ -20,7 +20,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const [query, setQuery] = useState("");
   const groups = useMemo(() => groupToc(entries), [entries]);
   const current = useCurrentHeading(useMemo(() => entries.map(({ id }) => id), [entries]));
-  useEffect(() => revealCurrent(list.current), [current]);
+  useEffect(() => (current ? revealCurrent(list.current) : undefined), [current]);
   // What is typed is seen first, and the list follows.
   const wanted = useDeferredValue(query);
   const shown = useMemo(() => filterToc(groups, wanted), [groups, wanted]);
