@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import type { NavbarItem, NavbarLinkItem } from "../config/navigation";
@@ -21,7 +21,7 @@ interface NavbarControlProps {
   search: ReactNode;
 }
 
-/** Draws one declared item of the navbar. */
+/** Draws one declared item of the navbar. Menus open by themselves, so they are taken over after the rest. */
 export function NavbarControl({ item, section, search }: NavbarControlProps) {
   switch (item.type) {
     case "doc":
@@ -41,9 +41,17 @@ export function NavbarControl({ item, section, search }: NavbarControlProps) {
     case "search":
       return search;
     case "versions":
-      return <VersionMenu />;
+      return (
+        <Suspense>
+          <VersionMenu />
+        </Suspense>
+      );
     case "locales":
-      return <LocaleMenu />;
+      return (
+        <Suspense>
+          <LocaleMenu />
+        </Suspense>
+      );
     case "colorMode":
       return <ToggleColorMode />;
   }
