@@ -48,8 +48,8 @@ function within({ start, share }: Task, event: TraceEvent): TraceEvent {
 }
 
 /** Chromium's name of a task is `RunTask`, with or without a class before it. */
-function isTask({ name, tdur }: TraceEvent): boolean {
-  return /\bRunTask$/.test(name) && tdur !== undefined;
+function isTask({ name }: TraceEvent): boolean {
+  return /\bRunTask$/.test(name);
 }
 
 /** At most 1: the two clocks are read one after the other. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
@@ -34,10 +34,9 @@ interface Visit {
   inProcessor: Report;
 }
 
-/** LCP and TBT in ms. */
-const audits = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
-/** Of these it matters whether the machine had a processor free. */
+/** In ms, so it matters whether the machine had a processor free. */
 const timed = ["largest-contentful-paint", "total-blocking-time"];
+const audits = [...timed, "cumulative-layout-shift"];
 /** A visit is lost now and then, such as with `NO_NAVSTART`, where the browser's trace lacks its beginning. */
 const attempts = 3;
 
@@ -78,19 +77,28 @@ async function measure(path: string, browser: string): Promise<Visit> {
   throw new Error(`Lighthouse could not measure ${path} in ${attempts} attempts.`);
 }
 
+/** What Lighthouse gathers of a visit is about 10 MB, and is gone when this is done. */
 async function visit(path: string, browser: string): Promise<Visit | null> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const url = `http://localhost:${port}${path}`;
   const chromeFlags = "--chrome-flags=--headless=new --no-sandbox";
-  const onClock = await readReport([url, chromeFlags, `-GA=${folder}`], browser);
-  if (!onClock) return null;
-  leaveWaitingOut(join(folder, traceFile));
-  const inProcessor = await readReport([`-A=${folder}`], browser);
-  return inProcessor && { onClock, inProcessor };
+  try {
+    const onClock = await readReport(folder, [url, chromeFlags, `-GA=${folder}`], browser);
+    if (!onClock) return null;
+    leaveWaitingOut(join(folder, traceFile));
+    const inProcessor = await readReport(folder, [`-A=${folder}`], browser);
+    return inProcessor && { onClock, inProcessor };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-async function readReport(options: readonly string[], browser: string): Promise<Report | null> {
-  const file = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
+async function readReport(
+  folder: string,
+  options: readonly string[],
+  browser: string,
+): Promise<Report | null> {
+  const file = join(folder, "report.json");
   const output = ["--quiet", "--output=json", `--output-path=${file}`];
   const status = await runCommand("npx", ["--yes", lighthouse, ...options, ...output], {
     env: { CHROME_PATH: browser },

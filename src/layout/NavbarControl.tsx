@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import type { NavbarItem, NavbarLinkItem } from "../config/navigation";
@@ -21,7 +21,7 @@ interface NavbarControlProps {
   search: ReactNode;
 }
 
-/** Draws one declared item of the navbar. Menus open by themselves, so they are taken over after the rest. */
+/** Draws one declared item of the navbar. */
 export function NavbarControl({ item, section, search }: NavbarControlProps) {
   switch (item.type) {
     case "doc":
@@ -41,17 +41,9 @@ export function NavbarControl({ item, section, search }: NavbarControlProps) {
     case "search":
       return search;
     case "versions":
-      return (
-        <Suspense>
-          <VersionMenu />
-        </Suspense>
-      );
+      return <VersionMenu />;
     case "locales":
-      return (
-        <Suspense>
-          <LocaleMenu />
-        </Suspense>
-      );
+      return <LocaleMenu />;
     case "colorMode":
       return <ToggleColorMode />;
   }
