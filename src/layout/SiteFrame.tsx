@@ -53,9 +53,7 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
           {children}
         </Main>
       </Body>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
     </>
   );
 }
