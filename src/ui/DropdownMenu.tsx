@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { controlStyle } from "./controlStyle";
@@ -28,8 +28,17 @@ interface DropdownMenuProps {
   icon?: IconName;
 }
 
-/** A choice of links, open without JavaScript because it is a `details`. */
-export function DropdownMenu({ label, chosen, items, icon }: DropdownMenuProps) {
+/** A choice of links. The browser opens it by itself, so it is taken over after what is around it. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  return (
+    <Suspense>
+      <Choice {...props} />
+    </Suspense>
+  );
+}
+
+/** Open without JavaScript because it is a `details`. */
+function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismiss(menu);
   const close = () => menu.current?.removeAttribute("open");
