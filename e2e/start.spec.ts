@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { appReady } from "../src/shared/appStart";
 import { follow } from "./support/loads";
 import { takenOver } from "./support/takenOver";
 import { expect, test } from "./support/test";
@@ -50,14 +51,29 @@ test("a question mark before the app is there opens the list of shortcuts", asyn
   await expect(tab.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
-test("menus are parts by themselves, taken over after the rest", async ({ request }) => {
+test("a question mark at the moment when the app is there, and not yet in the footer, is heard as well", async ({
+  page: tab,
+}) => {
+  await tab.addInitScript((ready) => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    // After the script of the page that holds keys, which then has let go.
+    addEventListener("DOMContentLoaded", () => addEventListener(ready, press));
+  }, appReady);
+  await tab.goto(page);
+  await takenOver(tab);
+  await expect(tab.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("menus and footer are parts by themselves, taken over after the rest", async ({ request }) => {
   const html = await (await request.get(page)).text();
-  const parts = html.match(/<!--\$--><(?:details|dialog|div id="site-menu-opener")/g);
+  const parts = html.match(/<!--\$--><(?:footer|details|dialog|div id="site-menu-opener")/g);
   expect(parts).toEqual([
     "<!--$--><details",
     "<!--$--><details",
     '<!--$--><div id="site-menu-opener"',
     "<!--$--><details",
+    "<!--$--><footer",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { hearHelpKey } from "../layout/help/hearHelpKey";
 import { appReady } from "../shared/appStart";
 import { copyOnPress } from "../ui/copyOnPress";
 import { followLinks } from "../ui/followLinks";
@@ -10,6 +11,7 @@ export function onInitialClientRender(): void {
   followLinks();
   copyOnPress();
   hideTooltips();
+  hearHelpKey();
   // In a task of its own: inside an effect React cannot take over the section that is pressed, and drops the press.
   setTimeout(() => {
     document.documentElement.setAttribute(appReady, "");

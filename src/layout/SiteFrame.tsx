@@ -53,7 +53,9 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
           {children}
         </Main>
       </Body>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

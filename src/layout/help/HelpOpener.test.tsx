@@ -1,9 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installDialog } from "../../../test/installDialog";
+import { hearHelpKey } from "./hearHelpKey";
 import { HelpOpener } from "./HelpOpener";
 
-beforeAll(installDialog);
+beforeAll(() => {
+  installDialog();
+  hearHelpKey();
+});
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { slashKeySwitch } from "../../search/storedSwitch";
 import { rememberSuccess } from "../../shared/rememberSuccess";
 import { theme } from "../../theme/theme";
-import { isTyping } from "../../ui/isTyping";
 import { savesData } from "../../ui/savesData";
 import type { HelpSheet } from "./HelpSheet";
 
 const loadSheet = rememberSuccess(() => import("./HelpSheet"));
 
-/** Opens the list of shortcuts, by a press or by `?`; it is loaded when it is soon wanted. */
+/** Opens the list of shortcuts by a press, as `?` is (`hearHelpKey`); it is loaded when it is soon wanted. */
 export function HelpOpener() {
   const [opened, setOpened] = useState<{ Sheet: typeof HelpSheet } | null>(null);
   const close = useCallback(() => setOpened(null), []);
@@ -20,7 +18,6 @@ export function HelpOpener() {
       () => undefined,
     );
   }, []);
-  useHelpKey(open);
   return (
     <>
       <Opener
@@ -40,24 +37,6 @@ export function HelpOpener() {
 
 function prepare(): void {
   if (!savesData(navigator)) loadSheet().catch(() => undefined);
-}
-
-function useHelpKey(open: () => void): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (!isHelpKey(event) || document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      open();
-    }
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [open]);
-}
-
-function isHelpKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return (
-    key === "?" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
-  );
 }
 
 const Opener = styled.button`
