@@ -8,9 +8,12 @@ import { growSite } from "./growth/growSite";
 import { measureCommand, type Cost } from "./growth/measureCommand";
 import { toKiB } from "./pageBudgets";
 import { bareGatsby } from "./peers/bareGatsby";
+import { compareTimes } from "./peers/compareTimes";
+import { measureTimes, type Times } from "./peers/measureTimes";
 import { measureVisit, type Visit } from "./peers/measureVisit";
 import { peers, type Peer } from "./peers/peers";
 import { plainPages, type PlainPage } from "./peers/plainPages";
+import { rounds } from "./rounds";
 import { whileServed } from "./whileServed";
 
 /** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone; `Gatsby` is one without a site's work. */
@@ -20,8 +23,14 @@ const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
 const port = Number(process.env["BENCH_PORT"] ?? 9203);
 const measured = ["/docs/article/getting_started", "/docs/api/clock", "/docs/api/page"];
 
+/** What our own search finds, by a selector. */
+const ownResults = "dialog [role=option]";
+
 interface Result {
   name: string;
+  /** The folder of its finished site. */
+  site: string;
+  results: string | null;
   cost: Cost;
   visits: Visit[];
 }
@@ -32,24 +41,28 @@ runMain(async () => {
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    await compare(chosen, browser);
+    const results = await compare(chosen, browser);
+    // Of more pages it is their build that is measured.
+    if (pages === "0") console.table(await timesInTurn(results, browser, executablePath));
   } finally {
     await browser.close();
   }
 });
 
-async function compare(chosen: readonly Peer[], browser: Browser): Promise<void> {
+async function compare(chosen: readonly Peer[], browser: Browser): Promise<Result[]> {
   const own = join(root, "own");
   growSite(own, Number(pages));
   const cost = await measureCommand("npm run build", { folder: own });
   const site = join(own, "published/current");
-  const results = [{ name: "This site", cost, visits: await visit(browser, site) }];
+  const visits = await visit(browser, site);
+  const results: Result[] = [{ name: "This site", site, results: ownResults, cost, visits }];
   print(results);
   const texts = plainPages(site);
   for (const peer of chosen) {
     results.push(await measurePeer(peer, texts, browser));
     print(results);
   }
+  return results;
 }
 
 async function measurePeer(
@@ -57,7 +70,7 @@ async function measurePeer(
   pages: readonly PlainPage[],
   browser: Browser,
 ): Promise<Result> {
-  const { name, packages, files, pictures, build, output } = peer;
+  const { name, packages, files, pictures, build, output, results } = peer;
   const folder = join(root, name.toLowerCase());
   rmSync(folder, { recursive: true, force: true });
   const manifest = { name: "peer", private: true, ...packages };
@@ -69,7 +82,8 @@ async function measurePeer(
   cpSync("static/diagrams", join(folder, pictures, "diagrams"), { recursive: true });
   await measureCommand("npm install --ignore-scripts --no-audit --no-fund", { folder });
   const cost = await measureCommand(build, { folder });
-  return { name, cost, visits: await visit(browser, join(folder, output)) };
+  const site = join(folder, output);
+  return { name, site, results, cost, visits: await visit(browser, site) };
 }
 
 function peerNamed(wanted: string): Peer {
@@ -88,6 +102,23 @@ function visit(browser: Browser, site: string): Promise<Visit[]> {
     }
     return visits;
   });
+}
+
+/** Medians of what each site takes, in turn and one visit of each at a time, as the machine's speed changes. */
+async function timesInTurn(
+  results: readonly Result[],
+  browser: Browser,
+  executablePath: string,
+): Promise<Record<string, Record<string, string>>> {
+  const origin = `http://localhost:${port}`;
+  const all = new Map<string, Times[]>(results.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, site, results: found } of results) {
+      const measure = () => measureTimes({ origin, results: found }, browser, executablePath);
+      all.get(name)?.push(await whileServed(site, port, measure));
+    }
+  }
+  return compareTimes(all);
 }
 
 function print(results: readonly Result[]): void {

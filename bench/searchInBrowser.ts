@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
 import { appReady } from "../src/shared/appStart";
@@ -7,6 +6,7 @@ import { keyMedians } from "./keyMedians";
 import { percentile } from "./median";
 import { openSite } from "./openSite";
 import { answerBarely, readResults, recordResults, type ResultTimes } from "./recordResults";
+import { weighLoaded } from "./weighLoaded";
 
 const port = Number(process.env["PORT"] ?? 9202);
 const path = "/docs/api/clock";
@@ -42,28 +42,10 @@ runMain(() =>
 /** Bytes after gzip: on opening, and with the first key. */
 async function loadedBy(browser: Browser) {
   const page = await openPage(browser, { slowDown: 1, hasWorker: true, viewport: desktop });
-  const opened = await bytesOf(page, () => openDialog(page));
-  const typed = await bytesOf(page, () => page.keyboard.type("w"));
+  const opened = await weighLoaded(page, () => openDialog(page));
+  const typed = await weighLoaded(page, () => page.keyboard.type("w"));
   await page.context().close();
   return { opening: opened, "first key": typed };
-}
-
-async function bytesOf(page: Page, act: () => Promise<void>) {
-  const loaded: Promise<[string, number]>[] = [];
-  const onResponse = (response: { url: () => string; body: () => Promise<Buffer> }) => {
-    const weigh = async () => gzipSync(await response.body(), { level: 9 }).length;
-    loaded.push(weigh().then((bytes) => [nameOf(response.url()), bytes]));
-  };
-  page.on("response", onResponse);
-  await act();
-  await page.waitForTimeout(2000);
-  page.off("response", onResponse);
-  const files = await Promise.all(loaded);
-  return { ...Object.fromEntries(files), all: files.reduce((sum, [, bytes]) => sum + bytes, 0) };
-}
-
-function nameOf(url: string): string {
-  return new URL(url).pathname.replace(/^.*\//, "");
 }
 
 interface Circumstances {

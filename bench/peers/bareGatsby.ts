@@ -17,6 +17,7 @@ export const bareGatsby: Peer = {
   pictures: "static",
   build: "node node_modules/gatsby/cli.js build",
   output: "public",
+  results: null,
 };
 
 function toJson({ id, title, body }: PlainPage): string {

