@@ -4,6 +4,7 @@ import type { TocEntry } from "../shared/docPage";
 import type { TocGroup } from "../shared/toc";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
+import { breakableName } from "./breakableName";
 
 interface TocListProps {
   groups: readonly TocGroup[];
@@ -43,7 +44,7 @@ interface TocLinkProps {
 const TocLink = memo(function TocLink({ entry, isCurrent }: TocLinkProps) {
   return (
     <a href={`#${entry.id}`} aria-current={isCurrent ? "location" : undefined}>
-      {entry.isCode ? <code>{entry.text}</code> : entry.text}
+      {entry.isCode ? <code>{breakableName(entry.text)}</code> : entry.text}
     </a>
   );
 });

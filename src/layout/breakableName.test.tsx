@@ -3,6 +3,7 @@ import { breakableName } from "./breakableName";
 
 it.each([
   ["APIRequestContext", "APIRequest<wbr>Context"],
+  ["Playwright::DifferentFrameError", "Playwright::<wbr>Different<wbr>Frame<wbr>Error"],
   ["Page", "Page"],
   ["Getting started", "Getting started"],
   ["Coming from JavaScript", "Coming from JavaScript"],

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A title that is a name of code, `APIRequestContext`, so that it may go on in the next line between its words. */
-export function breakableName(title: string): ReactNode {
-  if (/\s/.test(title)) return title;
-  return title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+/** A name of code, `Playwright::TimeoutError`, so that it may go on in the next line between its words; other text as it is. */
+export function breakableName(text: string): ReactNode {
+  const words = /\s/.test(text) ? [text] : text.split(/(?<=[a-z])(?=[A-Z])|(?<=::)/);
+  if (words.length === 1) return text;
+  return words.map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}
