@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/findBrowser";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
+import { nameFunctions } from "./nameFunctions";
 import { whileServed } from "./whileServed";
 
 /** Serves the built site at a port, and lets `visit` use a desktop's page of a browser. */
@@ -13,8 +14,7 @@ export async function openSite(
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    // tsx names functions with a helper that the browser does not have.
-    await context.addInitScript("globalThis.__name = (named) => named");
+    await context.addInitScript(nameFunctions);
     const page = await context.newPage();
     await whileServed(builtSite, port, () => visit(page, browser));
   } finally {

@@ -4,6 +4,7 @@ import { appReady } from "../src/shared/appStart";
 import { goldenQueries } from "../test/golden/goldenQueries";
 import { keyMedians } from "./keyMedians";
 import { percentile } from "./median";
+import { nameFunctions } from "./nameFunctions";
 import { openSite } from "./openSite";
 import { answerBarely, readResults, recordResults, type ResultTimes } from "./recordResults";
 import { weighLoaded } from "./weighLoaded";
@@ -61,8 +62,7 @@ async function openPage(browser: Browser, chosen: Omit<Circumstances, "visits">)
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
-  // What tsx gives functions their names with.
-  await page.addInitScript("globalThis.__name = (named) => named");
+  await page.addInitScript(nameFunctions);
   await page.addInitScript(recordResults);
   const session = await context.newCDPSession(page);
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { nameFunctions } from "../nameFunctions";
 
 /** How long a page is left to itself before anything is measured in it, in ms. */
 const rest = 1000;
@@ -10,8 +11,7 @@ export async function openDesktop(
   script?: () => void,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  // tsx names functions with a helper that the browser does not have.
-  await context.addInitScript("globalThis.__name = (named) => named");
+  await context.addInitScript(nameFunctions);
   const page = await context.newPage();
   if (script) await page.addInitScript(script);
   await page.goto(url, { waitUntil: "networkidle" });

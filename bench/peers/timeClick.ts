@@ -16,8 +16,8 @@ export async function timeClick(browser: Browser, origin: string): Promise<numbe
   await links.first().hover();
   await page.waitForTimeout(handsTime);
   await links.first().click();
-  await page.waitForFunction(() => sessionStorage.getItem("shown") !== null);
-  const time = await page.evaluate(() => Number(sessionStorage.getItem("shown")));
+  const shown = await page.waitForFunction(() => sessionStorage.getItem("shown"));
+  const time = Number(await shown.jsonValue());
   await page.context().close();
   return time;
 }
