@@ -12,12 +12,12 @@ const loadSheet = rememberSuccess(() => import("./HelpSheet"));
 export function HelpOpener() {
   const [opened, setOpened] = useState<{ Sheet: typeof HelpSheet } | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const open = useCallback(() => {
+  const open = () => {
     loadSheet().then(
       ({ HelpSheet: Sheet }) => setOpened({ Sheet }),
       () => undefined,
     );
-  }, []);
+  };
   return (
     <>
       <Opener
