@@ -4,6 +4,7 @@ import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
 import { CheckedNote } from "../mdx/CheckedNote";
+import { CopyStatus } from "../mdx/CopyStatus";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
@@ -40,6 +41,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
               </SiteFrame>
               <LinkPreview />
               <CheckedNote />
+              <CopyStatus />
             </SearchProvider>
           </PageVersionContext.Provider>
         </CurrentPathContext.Provider>

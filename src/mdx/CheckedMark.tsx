@@ -4,16 +4,15 @@ import { words } from "../config/words";
 import { checkedNoteId } from "../shared/frameIds";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { Icon } from "../ui/Icon";
+import { drawnIcon } from "../ui/drawnIcon";
+import { dismissedMark } from "../ui/hideTooltips";
 
-/** Says that an example was checked, and on hover, focus or touch what was. `hideTooltips` hides it on Esc. */
+/**
+ * Says that an example was checked, and on hover, focus or touch what was, in the words of `CheckedNote`. `hideTooltips`
+ * hides them on Esc.
+ */
 export function CheckedMark() {
-  return (
-    <Mark type="button" aria-label={words.code.checked} aria-describedby={checkedNoteId}>
-      <Icon name="check" />
-      <span role="tooltip">{words.code.checkedAgainst(site.gemVersion)}</span>
-    </Mark>
-  );
+  return <Mark type="button" aria-label={words.code.checked} aria-describedby={checkedNoteId} />;
 }
 
 const Mark = styled.button`
@@ -29,11 +28,13 @@ const Mark = styled.button`
   color: ${theme.color.textMuted};
   background: none;
   cursor: help;
-  & > svg {
+  &::before {
     width: 1rem;
     height: 1rem;
+    content: "";
+    ${drawnIcon("check")}
   }
-  & > [role="tooltip"] {
+  &::after {
     position: absolute;
     top: 100%;
     inset-inline-end: 0;
@@ -46,15 +47,16 @@ const Mark = styled.button`
     text-align: start;
     color: ${theme.color.text};
     background: ${theme.color.background};
+    content: "${words.code.checkedAgainst(site.gemVersion)}";
     visibility: hidden;
   }
   ${media.touch} {
-    & > [role="tooltip"] {
+    &::after {
       top: auto;
       bottom: 100%;
     }
   }
-  &:is(:hover, :focus-visible, :focus) > [role="tooltip"]:not([hidden]) {
+  &:is(:hover, :focus):not([${dismissedMark}])::after {
     visibility: visible;
   }
 `;

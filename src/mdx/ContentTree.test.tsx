@@ -3,10 +3,11 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
 import { stubResizeObserver } from "../../test/stubBrowser";
-import { copyOnPress } from "../ui/copyOnPress";
+import { copiedMark, copyOnPress } from "../ui/copyOnPress";
 import { WholePageContext } from "../ui/wholePageContext";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
+import { CopyStatus } from "./CopyStatus";
 import { findServerSections } from "./serverSections";
 
 function element(
@@ -28,6 +29,7 @@ function renderTree(...content: ContentElement[]) {
   return render(
     <MDXProvider components={components}>
       <ContentTree content={content} />
+      <CopyStatus />
     </MDXProvider>,
   );
 }
@@ -116,6 +118,18 @@ it("says so when the browser does not allow copying", async () => {
   renderTree(code({ language: "ruby" }, ">1"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(screen.getByRole("status")).toHaveTextContent("did not allow copying");
+});
+
+it("marks the block that was copied last, and no other", async () => {
+  const user = userEvent.setup();
+  renderTree(code({ language: "ruby" }, "1"), code({ language: "ruby" }, "2"));
+  const [first, second] = screen.getAllByRole("button", { name: "Copy code" });
+  await user.click(first as Element);
+  expect(first).toHaveAttribute(copiedMark);
+  await user.click(second as Element);
+  expect(second).toHaveAttribute(copiedMark);
+  expect(first).not.toHaveAttribute(copiedMark);
+  expect(screen.getByRole("status")).toHaveTextContent("Code copied to the clipboard");
 });
 
 describe("over the server's HTML", () => {

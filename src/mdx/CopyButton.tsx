@@ -1,9 +1,8 @@
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
-import { copyMark } from "../ui/copyOnPress";
-import { Icon } from "../ui/Icon";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { copiedMark, copyMark } from "../ui/copyOnPress";
+import { drawnIcon } from "../ui/drawnIcon";
 
 interface CopyButtonProps {
   /** What it copies, where there are many of its kind. */
@@ -12,16 +11,9 @@ interface CopyButtonProps {
 
 const mark = { [copyMark]: "" };
 
-/** Copies the code of its figure, or the code beside it; `copyOnPress` does it. */
+/** Copies the code of its figure, or the code beside it; `copyOnPress` does it, and `CopyStatus` says so. */
 export function CopyButton({ label = words.code.copyLabel }: CopyButtonProps) {
-  return (
-    <>
-      <Button type="button" aria-label={label} data-needs-script="" {...mark}>
-        <Icon name="copy" />
-      </Button>
-      <VisuallyHidden role="status" />
-    </>
-  );
+  return <Button type="button" aria-label={label} data-needs-script="" {...mark} />;
 }
 
 const Button = styled.button`
@@ -38,8 +30,13 @@ const Button = styled.button`
   &:hover {
     color: ${theme.color.accent};
   }
-  & > svg {
+  &::before {
     width: 1.125rem;
     height: 1.125rem;
+    content: "";
+    ${drawnIcon("copy")}
+  }
+  &[${copiedMark}]::before {
+    ${drawnIcon("check")}
   }
 `;

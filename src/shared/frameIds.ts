@@ -10,6 +10,8 @@ export const menuOpenerId = "site-menu-opener";
 export const faultSlotId = "fault";
 /** Id of what describes every `CheckedMark` of a page. */
 export const checkedNoteId = "checked-note";
+/** Id of what says how copying code went. */
+export const copyStatusId = "copy-status";
 /** Id of what a link says before it is followed. */
 export const linkPreviewId = "link-preview";
 
@@ -20,6 +22,7 @@ export const frameIds: readonly string[] = [
   menuOpenerId,
   faultSlotId,
   checkedNoteId,
+  copyStatusId,
   linkPreviewId,
   appNeedsId,
   "___gatsby",

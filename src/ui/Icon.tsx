@@ -1,11 +1,9 @@
 import styled from "styled-components";
 
 /** 20 × 20, 1.6 wide. */
-export const outlines = {
+const outlines = {
   ask: "M3 4.5h14v9H9.5L6 16.5v-3H3ZM8 7.6c.3-2 4-1.8 4 .2 0 1.2-2 1.3-2 2.4M10 11.6v.1",
-  check: "m4 10.5 4 4 8-9",
   chevron: "m7 4.5 5.5 5.5L7 15.5",
-  copy: "M7 7h9.5v9.5H7ZM4.5 13h-1V3.5H13v1",
   close: "m5 5 10 10M15 5 5 15",
   edit: "m3.5 16.5.8-3.6L13.6 3.6a1.5 1.5 0 0 1 2.1 0l.7.7a1.5 1.5 0 0 1 0 2.1l-9.3 9.3-3.6.8ZM12 5.2 14.8 8",
   language:
@@ -29,10 +27,7 @@ interface IconProps {
   name: IconName;
 }
 
-/**
- * Always beside a name: icons are hidden from screen readers. The path inherits its style, as a page has a hundred of
- * them.
- */
+/** Always beside a name: icons are hidden from screen readers. What a page has by the hundred is a `drawnIcon`. */
 export function Icon({ name }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={name}>

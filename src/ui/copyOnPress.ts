@@ -1,9 +1,11 @@
 import { words } from "../config/words";
+import { copyStatusId } from "../shared/frameIds";
 import { copyText } from "./copyText";
-import { outlines } from "./Icon";
 
-/** Attribute of a button that copies the code beside it; the element behind it says how that went. */
+/** Attribute of a button that copies the code beside it. */
 export const copyMark = "data-copies";
+/** Attribute of one that has just done so. */
+export const copiedMark = "data-copied";
 
 type Outcome = "none" | "done" | "failed";
 
@@ -15,19 +17,16 @@ const announcements: Record<Outcome, string> = {
   failed: words.code.copyFailed,
 };
 
-/** Serves every button that copies, also where React leaves the server's HTML alone. */
+/** Serves every button that copies, also where React leaves the server's HTML alone. The latest press is shown. */
 export function copyOnPress(): void {
-  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  let forget: (() => void) | undefined;
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest(`[${copyMark}]`) : null;
     if (button === null) return;
+    forget?.();
     void copy(codeBeside(button)).then((outcome) => {
-      show(button, outcome);
-      clearTimeout(timers.get(button));
-      timers.set(
-        button,
-        setTimeout(() => show(button, "none"), shownFor),
-      );
+      forget?.();
+      forget = showForAWhile(button, outcome);
     });
   });
 }
@@ -46,9 +45,19 @@ async function copy(code: Element | null): Promise<Outcome> {
   }
 }
 
+/** Gives what ends it before its time. */
+function showForAWhile(button: Element, outcome: Outcome): () => void {
+  show(button, outcome);
+  const forget = () => {
+    clearTimeout(timer);
+    show(button, "none");
+  };
+  const timer = setTimeout(forget, shownFor);
+  return forget;
+}
+
 function show(button: Element, outcome: Outcome): void {
-  const outline = outlines[outcome === "done" ? "check" : "copy"];
-  button.querySelector("path")?.setAttribute("d", outline);
-  const status = button.nextElementSibling;
+  button.toggleAttribute(copiedMark, outcome === "done");
+  const status = document.getElementById(copyStatusId);
   if (status) status.textContent = announcements[outcome];
 }

@@ -1,14 +1,17 @@
+/** Attribute of a button whose tooltip was hidden. */
+export const dismissedMark = "data-dismissed";
+
 /** Hides the tooltips of the buttons that have the focus or are under the pointer on Esc, until the next visit. */
 export function hideTooltips(): void {
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     for (const button of document.querySelectorAll("button:is(:focus, :hover)")) {
-      setHidden(button, true);
+      setDismissed(button, true);
     }
   });
   const visit = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
     const button = buttonOf(target);
-    if (button !== buttonOf(relatedTarget)) setHidden(button, false);
+    if (button !== buttonOf(relatedTarget)) setDismissed(button, false);
   };
   document.addEventListener("pointerover", visit);
   document.addEventListener("focusin", visit);
@@ -18,6 +21,7 @@ function buttonOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("button") : null;
 }
 
-function setHidden(button: Element | null, isHidden: boolean): void {
-  button?.querySelector(':scope > [role="tooltip"]')?.toggleAttribute("hidden", isHidden);
+/** What a tooltip says describes its button. */
+function setDismissed(button: Element | null, isDismissed: boolean): void {
+  if (button?.hasAttribute("aria-describedby")) button.toggleAttribute(dismissedMark, isDismissed);
 }
