@@ -13,6 +13,7 @@ import { measureTimes, type Times } from "./peers/measureTimes";
 import { measureVisit, type Visit } from "./peers/measureVisit";
 import { peers, type Peer } from "./peers/peers";
 import { plainPages, type PlainPage } from "./peers/plainPages";
+import { yardstickId, yardstickPage } from "./peers/yardstickPage";
 import { rounds } from "./rounds";
 import { whileServed } from "./whileServed";
 
@@ -21,7 +22,8 @@ const [pages = "0", ...names] = process.argv.slice(2);
 
 const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
 const port = Number(process.env["BENCH_PORT"] ?? 9203);
-const measured = ["/docs/article/getting_started", "/docs/api/clock", "/docs/api/page"];
+const longest = "/docs/api/page";
+const measured = ["/docs/article/getting_started", "/docs/api/clock", longest];
 
 /** What our own search finds, by a selector. */
 const ownResults = "dialog [role=option]";
@@ -31,6 +33,7 @@ interface Result {
   /** The folder of its finished site. */
   site: string;
   results: string | null;
+  yardstick: string;
   cost: Cost;
   visits: Visit[];
 }
@@ -50,14 +53,23 @@ runMain(async () => {
 });
 
 async function compare(chosen: readonly Peer[], browser: Browser): Promise<Result[]> {
-  const own = join(root, "own");
-  growSite(own, Number(pages));
-  const cost = await measureCommand("npm run build", { folder: own });
-  const site = join(own, "published/current");
+  const folder = join(root, "own");
+  growSite(folder, Number(pages));
+  const cost = await measureCommand("npm run build", { folder });
+  const site = join(folder, "published/current");
   const visits = await visit(browser, site);
-  const results: Result[] = [{ name: "This site", site, results: ownResults, cost, visits }];
+  const own: Result = {
+    name: "This site",
+    site,
+    results: ownResults,
+    yardstick: longest,
+    cost,
+    visits,
+  };
+  const results = [own];
   print(results);
-  const texts = plainPages(site);
+  const ownTexts = plainPages(site);
+  const texts = [...ownTexts, yardstickPage(ownTexts)];
   for (const peer of chosen) {
     results.push(await measurePeer(peer, texts, browser));
     print(results);
@@ -83,7 +95,8 @@ async function measurePeer(
   await measureCommand("npm install --ignore-scripts --no-audit --no-fund", { folder });
   const cost = await measureCommand(build, { folder });
   const site = join(folder, output);
-  return { name, site, results, cost, visits: await visit(browser, site) };
+  const visits = await visit(browser, site);
+  return { name, site, results, yardstick: `/${yardstickId}`, cost, visits };
 }
 
 function peerNamed(wanted: string): Peer {
@@ -113,8 +126,8 @@ async function timesInTurn(
   const origin = `http://localhost:${port}`;
   const all = new Map<string, Times[]>(results.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, site, results: found } of results) {
-      const measure = () => measureTimes({ origin, results: found }, browser, executablePath);
+    for (const { name, site, ...where } of results) {
+      const measure = () => measureTimes({ origin, ...where }, browser, executablePath);
       all.get(name)?.push(await whileServed(site, port, measure));
     }
   }

@@ -12,25 +12,28 @@ interface Measured {
   origin: string;
   /** A selector of what its own search finds; null where it has none. */
   results: string | null;
+  /** Where its `yardstickPage` is, or for our own site the page that the goals are for. */
+  yardstick: string;
 }
 
-const audited = ["/docs/article/getting_started", "/docs/api/page"];
+const guide = "/docs/article/getting_started";
+const longest = "/docs/api/page";
 const lcp = "largest-contentful-paint";
 const tbt = "total-blocking-time";
 
-/** Lighthouse for a guide and `api/page`, a click from a page to another, and the search. */
+/** Lighthouse for a guide, `api/page` and the yardstick, a click from a page to another, and the search. */
 export async function measureTimes(
-  { origin, results }: Measured,
+  { origin, results, yardstick }: Measured,
   browser: Browser,
   executablePath: string,
 ): Promise<Times> {
   const times: Times = {};
-  for (const path of audited) {
+  for (const [name, path] of Object.entries({ guide, "api/page": longest, yardstick })) {
     const { onClock, inProcessor } = await auditPage(`${origin}${path}`, executablePath);
-    times[`${path}, performance`] = (onClock.categories["performance"]?.score ?? 0) * 100;
-    times[`${path}, LCP, ms`] = valueOf(onClock, lcp);
-    times[`${path}, LCP in processor time, ms`] = valueOf(inProcessor, lcp);
-    times[`${path}, TBT, ms`] = valueOf(onClock, tbt);
+    times[`${name}, performance`] = (onClock.categories["performance"]?.score ?? 0) * 100;
+    times[`${name}, LCP, ms`] = valueOf(onClock, lcp);
+    times[`${name}, LCP in processor time, ms`] = valueOf(inProcessor, lcp);
+    times[`${name}, TBT, ms`] = valueOf(onClock, tbt);
   }
   times["click to the heading of api/page, ms"] = await timeClick(browser, origin);
   if (results === null) return times;
