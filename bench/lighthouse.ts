@@ -5,15 +5,13 @@ import { findBrowser } from "../scripts/browser/findBrowser";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
 import { runMain } from "../scripts/process/runMain";
 import { auditPage, type AuditedVisit, type Report } from "./auditPage";
-import { templatePages } from "./measuredPages";
+import { longestPage, templatePages } from "./measuredPages";
 import { median } from "./median";
 import { rounds } from "./rounds";
 import { whileServed } from "./whileServed";
 import { wordsAlone } from "./wordsAlone";
 
 const port = 9200;
-/** The longest page; its words alone are measured, too. */
-const longest = "/docs/api/page";
 
 /** In ms, so it matters whether the machine had a processor free. */
 const timed = ["largest-contentful-paint", "total-blocking-time"];
@@ -27,7 +25,7 @@ runMain(async () => {
   const rows = await measureSite(builtSite, templatePages);
   const alone = await measureSite(folderOfWords(), ["/"]);
   console.log(`Medians of ${rounds}.\n`);
-  console.table({ ...rows, [`${longest}, words alone`]: alone["/"] });
+  console.table({ ...rows, [`${longestPage}, words alone`]: alone["/"] });
 });
 
 async function measurePages(paths: readonly string[], browser: string) {
@@ -45,7 +43,7 @@ async function measurePages(paths: readonly string[], browser: string) {
 /** A site of one page, which has the words of the longest one and no tags: as fast as any page with these words. */
 function folderOfWords(): string {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
-  const html = readFileSync(join(builtSite, longest, "index.html"), "utf8");
+  const html = readFileSync(join(builtSite, longestPage, "index.html"), "utf8");
   writeFileSync(join(folder, "index.html"), wordsAlone(html));
   return folder;
 }

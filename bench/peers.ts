@@ -6,6 +6,7 @@ import { findBrowser } from "../scripts/browser/findBrowser";
 import { runMain } from "../scripts/process/runMain";
 import { growSite } from "./growth/growSite";
 import { measureCommand, type Cost } from "./growth/measureCommand";
+import { guidePage, longestPage } from "./measuredPages";
 import { toKiB } from "./pageBudgets";
 import { bareGatsby } from "./peers/bareGatsby";
 import { compareTimes } from "./peers/compareTimes";
@@ -22,8 +23,7 @@ const [pages = "0", ...names] = process.argv.slice(2);
 
 const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
 const port = Number(process.env["BENCH_PORT"] ?? 9203);
-const longest = "/docs/api/page";
-const measured = ["/docs/article/getting_started", "/docs/api/clock", longest];
+const measured = [guidePage, "/docs/api/clock", longestPage];
 
 /** What our own search finds, by a selector. */
 const ownResults = "dialog [role=option]";
@@ -62,7 +62,7 @@ async function compare(chosen: readonly Peer[], browser: Browser): Promise<Resul
     name: "This site",
     site,
     results: ownResults,
-    yardstick: longest,
+    yardstick: longestPage,
     cost,
     visits,
   };

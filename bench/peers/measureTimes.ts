@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { auditPage, type Report } from "../auditPage";
+import { guidePage, longestPage } from "../measuredPages";
 import { toKiB } from "../pageBudgets";
 import { timeClick } from "./timeClick";
 import { timeSearch } from "./timeSearch";
@@ -16,8 +17,6 @@ interface Measured {
   yardstick: string;
 }
 
-const guide = "/docs/article/getting_started";
-const longest = "/docs/api/page";
 const lcp = "largest-contentful-paint";
 const tbt = "total-blocking-time";
 
@@ -28,7 +27,11 @@ export async function measureTimes(
   executablePath: string,
 ): Promise<Times> {
   const times: Times = {};
-  for (const [name, path] of Object.entries({ guide, "api/page": longest, yardstick })) {
+  for (const [name, path] of Object.entries({
+    guide: guidePage,
+    "api/page": longestPage,
+    yardstick,
+  })) {
     const { onClock, inProcessor } = await auditPage(`${origin}${path}`, executablePath);
     times[`${name}, performance`] = (onClock.categories["performance"]?.score ?? 0) * 100;
     times[`${name}, LCP, ms`] = valueOf(onClock, lcp);

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
+import { longestPage } from "../measuredPages";
 import { openDesktop } from "./openDesktop";
 
 const from = "/docs/api/clock";
-const to = "/docs/api/page";
 /** From the pointer over a link to the press, in ms. */
 const handsTime = 300;
 
@@ -12,7 +12,9 @@ const handsTime = 300;
  */
 export async function timeClick(browser: Browser, origin: string): Promise<number> {
   const page = await openDesktop(browser, `${origin}${from}`, noteWay);
-  const links = page.locator(`a[href="${to}"], a[href="${to}/"]`).filter({ visible: true });
+  const links = page
+    .locator(`a[href="${longestPage}"], a[href="${longestPage}/"]`)
+    .filter({ visible: true });
   await links.first().hover();
   await page.waitForTimeout(handsTime);
   await links.first().click();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
+import { guidePage } from "../measuredPages";
 import { median } from "../median";
 import { weighLoaded } from "../weighLoaded";
 import { openDesktop } from "./openDesktop";
 
-const from = "/docs/article/getting_started";
 /** Each of them found by any search of these pages. */
 const words = ["screenshot", "timeout", "download"];
 
@@ -20,7 +20,7 @@ export async function timeSearch(
   origin: string,
   result: string,
 ): Promise<SearchVisit> {
-  const page = await openDesktop(browser, `${origin}${from}`, noteInputs);
+  const page = await openDesktop(browser, `${origin}${guidePage}`, noteInputs);
   const { all: opening } = await weighLoaded(page, () => page.keyboard.press("Control+k"));
   const times: number[] = [];
   for (const word of words) times.push(await timeWord(page, word, result));

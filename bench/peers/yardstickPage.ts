@@ -1,7 +1,8 @@
+import { longestPage } from "../measuredPages";
 import type { PlainPage } from "./plainPages";
 
-/** What it is the beginning of: the longest page. */
-const longest = "docs/api/page";
+/** The id of the page that it is the beginning of. */
+const longest = longestPage.slice(1);
 /** What it is called, and where it is. */
 export const yardstickId = `${longest}_beginning`;
 
