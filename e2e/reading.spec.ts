@@ -87,6 +87,9 @@ test("what was checked in an example is shown to who points at its mark, until E
   expect(await tooltip()).toMatch(/^"Parsed as Ruby; .* playwright-ruby-client [\d.]+\."$/);
   await page.keyboard.press("Escape");
   expect(await tooltip()).toBe(false);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await mark.hover();
+  expect(await tooltip()).toMatch(/^"Parsed as Ruby; /);
 });
 
 test("the title of a block of code does not run into its marks", async ({ page }) => {

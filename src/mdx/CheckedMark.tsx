@@ -31,7 +31,6 @@ const Mark = styled.button`
   &::before {
     width: 1rem;
     height: 1rem;
-    content: "";
     ${drawnIcon("check")}
   }
   &::after {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
 import { copiedMark, copyMark } from "../ui/copyOnPress";
-import { drawnIcon } from "../ui/drawnIcon";
+import { drawnIcon, iconArea } from "../ui/drawnIcon";
 
 interface CopyButtonProps {
   /** What it copies, where there are many of its kind. */
@@ -33,10 +33,9 @@ const Button = styled.button`
   &::before {
     width: 1.125rem;
     height: 1.125rem;
-    content: "";
     ${drawnIcon("copy")}
   }
   &[${copiedMark}]::before {
-    ${drawnIcon("check")}
+    clip-path: ${iconArea("check")};
   }
 `;

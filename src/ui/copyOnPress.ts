@@ -19,14 +19,15 @@ const announcements: Record<Outcome, string> = {
 
 /** Serves every button that copies, also where React leaves the server's HTML alone. The latest press is shown. */
 export function copyOnPress(): void {
-  let forget: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest(`[${copyMark}]`) : null;
     if (button === null) return;
-    forget?.();
+    show("none");
     void copy(codeBeside(button)).then((outcome) => {
-      forget?.();
-      forget = showForAWhile(button, outcome);
+      show(outcome, button);
+      clearTimeout(timer);
+      timer = setTimeout(() => show("none"), shownFor);
     });
   });
 }
@@ -45,19 +46,10 @@ async function copy(code: Element | null): Promise<Outcome> {
   }
 }
 
-/** Gives what ends it before its time. */
-function showForAWhile(button: Element, outcome: Outcome): () => void {
-  show(button, outcome);
-  const forget = () => {
-    clearTimeout(timer);
-    show(button, "none");
-  };
-  const timer = setTimeout(forget, shownFor);
-  return forget;
-}
-
-function show(button: Element, outcome: Outcome): void {
-  button.toggleAttribute(copiedMark, outcome === "done");
+/** In place of what was shown before. */
+function show(outcome: Outcome, button?: Element): void {
+  document.querySelector(`[${copiedMark}]`)?.removeAttribute(copiedMark);
+  if (outcome === "done") button?.setAttribute(copiedMark, "");
   const status = document.getElementById(copyStatusId);
   if (status) status.textContent = announcements[outcome];
 }

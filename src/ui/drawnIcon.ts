@@ -40,16 +40,24 @@ const corners = {
   ],
 } as const satisfies Record<string, readonly Point[]>;
 
-/** Style of a box that is an icon in the colour of the text: no markup, for what a long page has by the hundred. */
-export function drawnIcon(name: keyof typeof corners) {
+type DrawnIconName = keyof typeof corners;
+
+/** Style of a `::before` that is an icon in the colour of the text: no markup, for what a long page has by the hundred. */
+export function drawnIcon(name: DrawnIconName) {
   return css`
+    content: "";
     background: currentColor;
-    clip-path: polygon(evenodd, ${corners[name].map(percentages).join()});
+    clip-path: ${iconArea(name)};
     ${media.forcedColors} {
       background: ButtonText;
       forced-color-adjust: none;
     }
   `;
+}
+
+/** A `clip-path`, for a box that is a `drawnIcon` already. */
+export function iconArea(name: DrawnIconName): string {
+  return `polygon(evenodd, ${corners[name].map(percentages).join()})`;
 }
 
 function percentages([x, y]: Point): string {

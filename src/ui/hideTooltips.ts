@@ -1,27 +1,25 @@
 /** Attribute of a button whose tooltip was hidden. */
 export const dismissedMark = "data-dismissed";
 
+/** What a tooltip says describes its button. */
+const described = "button[aria-describedby]";
+
 /** Hides the tooltips of the buttons that have the focus or are under the pointer on Esc, until the next visit. */
 export function hideTooltips(): void {
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    for (const button of document.querySelectorAll("button:is(:focus, :hover)")) {
-      setDismissed(button, true);
+    for (const button of document.querySelectorAll(`${described}:is(:focus, :hover)`)) {
+      button.setAttribute(dismissedMark, "");
     }
   });
   const visit = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
     const button = buttonOf(target);
-    if (button !== buttonOf(relatedTarget)) setDismissed(button, false);
+    if (button !== buttonOf(relatedTarget)) button?.removeAttribute(dismissedMark);
   };
   document.addEventListener("pointerover", visit);
   document.addEventListener("focusin", visit);
 }
 
 function buttonOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest("button") : null;
-}
-
-/** What a tooltip says describes its button. */
-function setDismissed(button: Element | null, isDismissed: boolean): void {
-  if (button?.hasAttribute("aria-describedby")) button.toggleAttribute(dismissedMark, isDismissed);
+  return target instanceof Element ? target.closest(described) : null;
 }
