@@ -1,5 +1,4 @@
 import drawPage, { type DrawnHtml, type DrawnWith } from "gatsby-static-entry";
-import { keepHeapSmall } from "./src/node/keepHeapSmall";
 import { readAppScripts } from "./src/node/output/appScripts";
 import { drawnAhead } from "./src/node/output/drawnAhead";
 import { finishPage, tidyPage, type DrawnPage } from "./src/node/output/finishPage";
@@ -7,9 +6,6 @@ import { rememberOnce } from "./src/node/remember";
 
 /** A constant of webpack's. */
 declare const __PATH_PREFIX__: string;
-
-// The processes that draw run no hook before.
-keepHeapSmall();
 
 const appScripts = rememberOnce(() => readAppScripts("public", __PATH_PREFIX__));
 

@@ -42,7 +42,6 @@ const shared = {
     "<rootDir>/test-results/",
   ],
   transform: {
-    "/satteri/index\\.js$": ["<rootDir>/test/transformLoader.mjs", javascript],
     "\\.tsx?$": ["@swc/jest", typescript],
     "\\.m?js$": ["@swc/jest", javascript],
   },

@@ -4,8 +4,8 @@ import { formatProblems } from "../src/shared/problem";
 import { runMain } from "./process/runMain";
 
 keepResultsIn(resultsFolder);
-runMain(async () => {
-  const { problems, content } = await siteProblems(process.cwd());
+runMain(() => {
+  const { problems, content } = siteProblems(process.cwd());
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const { documents, classes } = content;
   console.log(

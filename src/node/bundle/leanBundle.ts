@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { aroundEntry } from "./aroundEntry";
 import { compilingAhead } from "./compileAhead";
-import { releaseCompiler } from "./releaseCompiler";
 
 interface WebpackConfig {
   entry: Record<string, string>;
@@ -61,7 +60,6 @@ export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins)
         plugins.normalModuleReplacement.call(null, request, resolve(file)),
       ),
       compilingAhead,
-      releaseCompiler,
     ],
     optimization: {
       ...config.optimization,

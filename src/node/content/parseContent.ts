@@ -10,7 +10,6 @@ import { parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 import type { SourceFile } from "../document/sourceFile";
 import type { SectionKind } from "../document/wrapSections";
-import { inTurns } from "../inTurns";
 import { keptFields } from "../keptResult";
 import { readLibrary } from "../library";
 import { rememberByText } from "../remember";
@@ -40,16 +39,9 @@ export interface Content {
   problems: Problem[];
 }
 
-/** `parseContent` for content that may be large: without what parsing leaves in memory until the next turn. */
-export async function parseContentInTurns(sources: ContentSources): Promise<Content> {
-  return parseContent(sources, await inTurns(sources.documents, parseSource));
-}
-
 /** Parses every source; what cannot be read is left out and told in `problems`. */
-export function parseContent(
-  sources: ContentSources,
-  documents: ContentDocument[] = sources.documents.map(parseSource),
-): Content {
+export function parseContent(sources: ContentSources): Content {
+  const documents = sources.documents.map(parseSource);
   const facts = sources.facts.map((source) => ({ file: source.path, ...parseApiFacts(source) }));
   const words = sources.words.map(parseApiWords);
   const common = parseCommonWords(sources.common);

@@ -18,7 +18,6 @@ import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./fro
 import { holdsElement } from "./holdsElement";
 import { readHeadings, type DocumentHeading } from "./headings";
 import { readInlineCode, readLinks, type DocumentLink, type InlineCode } from "./readLinks";
-import { quickTree } from "./quickTree";
 import { readProse, type ProseBlock } from "./readProse";
 import { seekAddressesOnce } from "./seekAddressesOnce";
 import type { SourceFile } from "./sourceFile";
@@ -63,21 +62,13 @@ export function parseDocument({ path, text }: SourceFile, kind: SectionKind): Pa
   const refused = findings.find(({ rule }) => unreadRules.includes(rule));
   if (refused !== undefined) return unread(path, null, [refused]);
   try {
-    const quick = findings.length === 0 ? readQuickly(source, kind) : null;
-    const document = quick ?? readTree(source, parser.parse(source.text), kind);
+    const document = readTree(source, parser.parse(source.text), kind);
     return { ...document, problems: [...findings, ...document.problems] };
   } catch (error) {
     if (error instanceof RangeError) return unread(path, null, [tooDeep(path)]);
     if (!(error instanceof VFileMessage)) throw error;
     return unreadable(source, error);
   }
-}
-
-/** `null` for a document with problems: those are told by the tree of the parser that writes its messages for people. */
-function readQuickly(source: SourceFile, kind: SectionKind): ParsedDocument | null {
-  const tree = quickTree(source.text);
-  const document = tree === null ? null : readTree(source, tree, kind);
-  return document?.problems.length === 0 ? document : null;
 }
 
 function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): ParsedDocument {

@@ -7,20 +7,20 @@ import { checkDocItems } from "../config/checkDocItems";
 import { checkHrefs } from "../config/checkHrefs";
 import { configSchema } from "../config/configSchema";
 import { checkContent } from "../content/checkContent";
-import { parseContentInTurns } from "../content/parseContent";
+import { parseContent } from "../content/parseContent";
 import type { ContentSources } from "../content/readContent";
 import type { SourceFile } from "../document/sourceFile";
 import { localeContent } from "./localeContent";
 import { localeFolder } from "./localeFolder";
 
 /** What is wrong with the documents of a locale. Its sidebars leave out what is not translated yet. */
-export async function localeProblems(
+export function localeProblems(
   root: string,
   code: string,
   base: ContentSources,
   config: readonly SourceFile[],
-): Promise<Problem[]> {
-  const content = await parseContentInTurns(localeContent(root, code, base));
+): Problem[] {
+  const content = parseContent(localeContent(root, code, base));
   const parsed = configSchema.safeParse(siteConfig);
   const links = parsed.success
     ? [...checkDocItems(parsed.data, config, content), ...checkHrefs(parsed.data, config, content)]

@@ -4,22 +4,22 @@ import { nearestAndAll } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import { sidebarsFile } from "../../shared/sidebar";
 import { checkContent } from "../content/checkContent";
-import { parseContentInTurns } from "../content/parseContent";
+import { parseContent } from "../content/parseContent";
 import { readContent, type ContentSources } from "../content/readContent";
 import { frozenVersionsFile } from "./freezeVersion";
 import { frozenSidebarsFile, readFrozenSidebars, versionFolder } from "./frozenVersion";
 
 /** Everything that is wrong with a frozen version, by the same checks; files by where they really are. */
-export async function versionProblems(
+export function versionProblems(
   root: string,
   version: string,
   { assets, pictures }: Pick<ContentSources, "assets" | "pictures">,
-): Promise<Problem[]> {
+): Problem[] {
   const folder = versionFolder(version);
   if (!existsSync(join(root, folder))) return [missingVersion(root, version)];
   const sources = { ...readContent(join(root, folder)), assets, pictures };
   const sidebars = readFrozenSidebars(root, version);
-  return checkContent(await parseContentInTurns(sources), sidebars).map((problem) => ({
+  return checkContent(parseContent(sources), sidebars).map((problem) => ({
     ...problem,
     file: problem.file === sidebarsFile ? frozenSidebarsFile(version) : folder + problem.file,
   }));
