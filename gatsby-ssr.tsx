@@ -1,4 +1,4 @@
 export { onRenderBody } from "./src/app/onRenderBody";
 export { replaceRenderer } from "./src/app/replaceRenderer";
 export { wrapPageElement } from "./src/app/wrapPageElement";
-export { wrapServerRoot as wrapRootElement } from "./src/app/wrapServerRoot";
+export { wrapRootElement } from "./src/app/wrapRootElement";

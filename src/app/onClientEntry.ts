@@ -5,9 +5,9 @@ import { clearFault } from "./faults/fault";
 import { guardLoader } from "./faults/guardLoader";
 import { keepHashSound } from "./faults/soundHash";
 import { spareHover } from "./faults/spareHover";
+import { keepStyles } from "./keepStyles";
 import { keepPlacesApart } from "./keepPlace";
 import { loadFirstVisit } from "./loadFirstVisit";
-import { loadTemplateAhead } from "./loadTemplateAhead";
 import { notePlace } from "./notePlace";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
@@ -22,8 +22,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
   endAtErrorPage(BaseLoader.prototype);
+  keepStyles(document);
   loadFirstVisit(BaseLoader.prototype);
-  loadTemplateAhead(BaseLoader.prototype);
   guardLoader(window);
   spareHover(window.___loader);
   prefetchOnIntent(window.___loader);

@@ -10,7 +10,6 @@ import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
 import { CurrentPathContext } from "../ui/currentPathContext";
 import { sitePath } from "../ui/sitePath";
-import { WholePageContext } from "../ui/wholePageContext";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { pageVersionOf } from "./pageVersionOf";
 import { sectionOf } from "./sectionOf";
@@ -34,9 +33,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
                 search={<SearchTrigger />}
               >
                 <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
-                  <WholePageContext.Provider value={isToPlace(location)}>
-                    {element}
-                  </WholePageContext.Provider>
+                  {element}
                 </ErrorBoundary>
               </SiteFrame>
               <LinkPreview />
@@ -49,8 +46,3 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     </>
   );
 };
-
-/** Whether the reader goes to a place and not to the top; Reach Router names what was followed, and no Back. */
-function isToPlace(location: { hash: string; action?: string }): boolean {
-  return location.hash !== "" || location.action !== "PUSH";
-}

@@ -9,7 +9,6 @@ import { FaultSlot } from "./FaultSlot";
 import { Footer } from "./Footer";
 import { MobilePanel } from "./MobilePanel";
 import { Navbar } from "./Navbar";
-import { removeLater } from "./removeLater";
 import { RevealCurrent } from "./RevealCurrent";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
@@ -48,7 +47,7 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
             <RevealCurrent />
           </>
         )}
-        <Main id={mainId} tabIndex={-1} ref={removeLater}>
+        <Main id={mainId} tabIndex={-1}>
           <FaultSlot />
           {children}
         </Main>

@@ -3,7 +3,6 @@ import { words } from "../config/words";
 import type { TocEntry } from "../shared/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { DrawnLater } from "../ui/DrawnLater";
 import { TableOfContents } from "./TableOfContents";
 
 interface TocAsideProps {
@@ -17,9 +16,7 @@ export function TocAside({ entries }: TocAsideProps) {
       {entries.length > 0 && (
         <>
           <Title>{words.toc.title}</Title>
-          <DrawnLater>
-            <TableOfContents entries={entries} />
-          </DrawnLater>
+          <TableOfContents entries={entries} />
         </>
       )}
     </Column>

@@ -4,7 +4,6 @@ import type { TocEntry } from "../shared/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Collapsible } from "../ui/Collapsible";
-import { DrawnLater } from "../ui/DrawnLater";
 import { Icon } from "../ui/Icon";
 import { TableOfContents } from "./TableOfContents";
 
@@ -23,9 +22,7 @@ export function TocDetails({ entries }: TocDetailsProps) {
   );
   return (
     <Box summary={title}>
-      <DrawnLater>
-        <TableOfContents entries={entries} />
-      </DrawnLater>
+      <TableOfContents entries={entries} />
     </Box>
   );
 }

@@ -1,10 +1,9 @@
 import { MDXProvider } from "@mdx-js/react";
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
 import { stubResizeObserver } from "../../test/stubBrowser";
 import { copiedMark, copyOnPress } from "../ui/copyOnPress";
-import { WholePageContext } from "../ui/wholePageContext";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
 import { CopyStatus } from "./CopyStatus";
@@ -58,16 +57,6 @@ it("names a section after its heading", () => {
     ),
   );
   expect(screen.getByRole("region", { name: "Install" })).toBeInTheDocument();
-});
-
-it("has twelve sections of a class in one element, and what is around them beside it", () => {
-  const member = element("MemberSection", { member: "goto" });
-  const { container } = render(
-    <MDXProvider components={{ MemberSection: () => <section>goto</section> }}>
-      <ContentTree content={[element("p", {}), ...Array<ContentElement>(13).fill(member)]} />
-    </MDXProvider>,
-  );
-  expect([...container.children].map((child) => child.childElementCount)).toEqual([0, 12, 1]);
 });
 
 it("shows an admonition with its title", () => {
@@ -172,37 +161,5 @@ describe("over the server's HTML", () => {
     const section = element("section", {}, element("p", {}, "Drawn again"));
     const container = takeOver("<div>Of an extension</div>", section);
     expect(container).toHaveTextContent(/^Drawn again$/);
-  });
-});
-
-describe("after a navigation", () => {
-  const sections = Array.from({ length: 30 }, (_, index) =>
-    element("section", {}, element("p", {}, `Part ${index}`)),
-  );
-
-  function renderLong(isWhole: boolean) {
-    jest.useFakeTimers();
-    render(
-      <WholePageContext.Provider value={isWhole}>
-        <MDXProvider components={components}>
-          <ContentTree content={sections} />
-        </MDXProvider>
-      </WholePageContext.Provider>,
-    );
-  }
-
-  afterEach(() => jest.useRealTimers());
-
-  it("draws a long document from the top, and the rest soon after", () => {
-    renderLong(false);
-    expect(screen.getByText("Part 0")).toBeInTheDocument();
-    expect(screen.queryByText("Part 29")).not.toBeInTheDocument();
-    for (let step = 0; step < 4; step += 1) act(() => jest.runAllTimers());
-    expect(screen.getByText("Part 29")).toBeInTheDocument();
-  });
-
-  it("draws it whole where the reader goes to a place in it", () => {
-    renderLong(true);
-    expect(screen.getByText("Part 29")).toBeInTheDocument();
   });
 });

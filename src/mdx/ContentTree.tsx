@@ -15,9 +15,6 @@ import { watchScrollers } from "../ui/scrollGroups";
 import { serverHtml } from "../ui/serverHtml";
 import { useDrawnByServer } from "../ui/useDrawnByServer";
 import { hasServerSections, readServerHtml, sectionItself } from "./serverSections";
-import { isGrouped, partGroups } from "./partGroups";
-import { partsAtFirst } from "./partsAtFirst";
-import { useDrawnParts } from "./useDrawnParts";
 
 /** The server itself draws everything. */
 const isInBrowser = typeof document !== "undefined";
@@ -34,17 +31,12 @@ interface ContentTreeProps {
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
   const parts = useMemo(() => contentParts(content), [content]);
   const isDrawnByServer = useDrawnByServer() && isInBrowser;
-  const drawn = useDrawnParts(parts.length, partsAtFirst(parts));
   const isOfServer = isDrawnByServer || hasServerSections(content);
-  useEffect(() => (isOfServer ? watchScrollers() : undefined), [isOfServer, drawn]);
+  useEffect(() => (isOfServer ? watchScrollers() : undefined), [isOfServer]);
   // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
   return useMemo(
-    () =>
-      partGroups(parts.slice(0, drawn)).map((group, index) => {
-        const inside = group.map((nodes, place) => drawPart(nodes, place, isDrawnByServer));
-        return isGrouped(group[0]) ? <div key={index}>{inside}</div> : inside;
-      }),
-    [parts, drawn, isDrawnByServer],
+    () => parts.map((nodes, index) => drawPart(nodes, index, isDrawnByServer)),
+    [parts, isDrawnByServer],
   );
 });
 

@@ -7,12 +7,12 @@ import { laidOutInView } from "../ui/laidOutInView";
 export const Prose = styled.div`
   min-width: 0;
   ${flow}
-  & > section {
+  & > section:where([aria-labelledby]) {
     margin-top: ${theme.space[7]};
     ${flow}
   }
   /* Not those of the first screen, however high: the browser takes what it lays out there for something that moved. */
-  & > section:nth-of-type(n + 4) {
+  & > section:where([aria-labelledby]):nth-of-type(n + 4) {
     ${laidOutInView("70rem")}
   }
   & > * + section {

@@ -8,7 +8,7 @@ import { codeDigest } from "./keptResult";
 import { publicConstants } from "./publicConstants";
 
 /** What of these runs in the browser is the copies in `.cache`, not the package's files. */
-const gatsbyModules = ["loader", "static-query"].map(
+const gatsbyModules = ["loader"].map(
   (name) => [`gatsby/cache-dir/${name}$`, resolve(`.cache/${name}.js`)] as const,
 );
 

@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { anApiEvent, anApiMember } from "../../test/apiFactories";
 import { renderReference } from "../../test/renderReference";
-import { WholePageContext } from "../ui/wholePageContext";
 import { MemberIndex } from "./MemberIndex";
 
 const many = Array.from({ length: 21 }, (_, index) => anApiMember({ name: `member_${index}` }));
@@ -51,30 +50,6 @@ it("does not repeat what the group's title says already", () => {
 it("has no filter for a short list", () => {
   renderReference(<MemberIndex />, { members: many.slice(0, 20) });
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
-});
-
-describe("after a navigation", () => {
-  const renderWith = (count: number, isWholePage: boolean) =>
-    renderReference(
-      <WholePageContext.Provider value={isWholePage}>
-        <MemberIndex />
-      </WholePageContext.Provider>,
-      { members: Array.from({ length: count }, (_, at) => anApiMember({ name: `member_${at}` })) },
-    );
-
-  it("draws a long list after the page's first frame", async () => {
-    renderWith(40, false);
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-    expect(await screen.findAllByRole("link")).toHaveLength(40);
-  });
-
-  it.each([
-    ["a list that may be on the first screen", 39, false],
-    ["all above the place that the reader goes to", 40, true],
-  ])("draws at once %s", (_what, count, isWholePage) => {
-    renderWith(count, isWholePage);
-    expect(screen.getAllByRole("link")).toHaveLength(count);
-  });
 });
 
 it("finds a member by its name in JavaScript and tells how many there are", async () => {

@@ -1,11 +1,9 @@
-import { memo, useContext, useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { DrawnLater } from "../ui/DrawnLater";
 import { laidOutInView } from "../ui/laidOutInView";
-import { WholePageContext } from "../ui/wholePageContext";
 import { useApiClass } from "./ApiClassProvider";
 import {
   countEntries,
@@ -19,13 +17,9 @@ import { ListFilter } from "./ListFilter";
 
 const filteredFrom = 20;
 
-/** A class with so many members has two screens of text before their list, which no frame of a navigation waits for. */
-const drawnLaterFrom = 40;
-
 /** Every member and event of the class; long lists can be filtered, and are whole without JavaScript. */
 export function MemberIndex() {
   const { apiClass } = useApiClass();
-  const isWholePage = useContext(WholePageContext);
   const [query, setQuery] = useState("");
   const groups = useMemo(() => indexGroups(apiClass, words.reference), [apiClass]);
   // What is typed is seen first, and the list follows.
@@ -46,9 +40,7 @@ export function MemberIndex() {
           />
         )}
       </header>
-      <DrawnLater isAtOnce={isWholePage || all < drawnLaterFrom}>
-        <Groups groups={shown} />
-      </DrawnLater>
+      <Groups groups={shown} />
       {shown.length === 0 && <p>{words.reference.noneFound(wanted)}</p>}
     </Index>
   );

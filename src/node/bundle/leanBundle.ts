@@ -1,12 +1,8 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { aroundEntry } from "./aroundEntry";
-import { compilingAhead } from "./compileAhead";
 
 interface WebpackConfig {
-  entry: Record<string, string>;
   plugins: unknown[];
-  resolve: { alias: Record<string, string> };
   optimization: { splitChunks?: object };
 }
 
@@ -24,9 +20,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/theme\/GlobalStyle$/, "src/app/unused.ts"],
   // It has no option to follow here.
   [/gatsby-plugin-styled-components\/gatsby-browser/, "src/app/unused.ts"],
-  // We use what leads somewhere, and draw links by ourselves.
-  [/^gatsby-link$/, "src/app/leanLink.ts"],
-  [/^gatsby$/, "src/app/leanGatsby.ts"],
   // What this site does not use of Gatsby: Partytown and Head, and service workers.
   [/internal-plugins\/partytown\/gatsby-browser/, "src/app/unused.ts"],
   [/head\/head-export-handler-for-browser$/, "src/app/unused.ts"],
@@ -39,18 +32,10 @@ const wholeChunks = ["search-worker", "search-dialog"];
 /** Syntax that every browser of `browserslist` has. */
 const ecma = 2020;
 
-/**
- * The configuration of the published scripts, for today's browsers, without what this site has no use for, and with an
- * entry that runs them in several tasks (`startInPieces`).
- */
+/** The configuration of the published scripts, for today's browsers, without what this site has no use for. */
 export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins) {
   return {
     ...config,
-    ...aroundEntry(config, {
-      entry: "app",
-      file: "src/app/startInPieces.ts",
-      gatsbyAs: "gatsby-production-app",
-    }),
     // Source maps are not published, so no script may name one.
     devtool: false,
     target: ["web", `es${ecma}`],
@@ -59,7 +44,6 @@ export function leanBundle<T extends WebpackConfig>(config: T, plugins: Plugins)
       ...replacements.map(([request, file]): unknown =>
         plugins.normalModuleReplacement.call(null, request, resolve(file)),
       ),
-      compilingAhead,
     ],
     optimization: {
       ...config.optimization,

@@ -1,0 +1,85 @@
+import type { GatsbyBrowser } from "gatsby";
+import { afterFrame } from "../shared/afterFrame";
+import { readPosition, scrollKey, scrollToPosition, type ScrollPosition } from "./scrollPosition";
+
+type Address = Pick<Location, "pathname" | "search" | "hash">;
+
+/** Milliseconds without scrolling after which a position is noted. */
+const rest = 100;
+
+/**
+ * Notes and restores where the reader is, in the state of each entry of the history. Browsers and Gatsby note pixels,
+ * which mean another place once a part of the page that is laid out in view gets its true height.
+ */
+export function createScrollRestoration() {
+  // Not what the address says: Back and Forward change it before the page is there.
+  let shownPath = window.location.pathname;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function note(): void {
+    clearTimeout(timer);
+    if (window.location.pathname !== shownPath) return;
+    const state = { ...(window.history.state as object | null), [scrollKey]: readPosition() };
+    window.history.replaceState(state, "");
+  }
+
+  function watch(): void {
+    window.history.scrollRestoration = "manual";
+    note();
+    window.addEventListener("pagehide", note);
+    window.addEventListener(
+      "scroll",
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(note, rest);
+      },
+      { passive: true },
+    );
+  }
+
+  /** To be called when the page of an address is on the screen. */
+  function arrive(location: Address, from: Address | null): void {
+    shownPath = location.pathname;
+    if (!from) return;
+    const position = isFollowed(location) ? null : notedPosition();
+    if (position) restore(position);
+    else if (from.pathname !== location.pathname && !findTarget(location.hash))
+      window.scrollTo(0, 0);
+  }
+
+  return { note, watch, arrive };
+}
+
+/** Whether Gatsby scrolls, to the hash or to the top: where a link is followed, but not where it changes the query alone. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => {
+  const from = prevRouterProps?.location;
+  return from !== undefined && isFollowed(location) && !isOtherQuery(from, location);
+};
+
+function notedPosition(): ScrollPosition | null {
+  const state = (window.history.state ?? {}) as { [scrollKey]?: ScrollPosition };
+  return state[scrollKey] ?? null;
+}
+
+/** What comes into view gets its height with the next frame, which moves it. */
+function restore(position: ScrollPosition): void {
+  scrollToPosition(position);
+  requestAnimationFrame(() => scrollToPosition(position));
+  afterFrame(() => scrollToPosition(position));
+}
+
+/** Reach Router names the action of what was followed, and none of Back and Forward. */
+function isFollowed(location: object): boolean {
+  return "action" in location && location.action === "PUSH";
+}
+
+function isOtherQuery(from: Address, to: Address): boolean {
+  return from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search;
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodeURI(hash.slice(1)));
+}
