@@ -129,7 +129,6 @@ export default defineConfig(
     // The inline scripts of pages, and code that is coloured and escaped while building.
     files: [
       "src/app/onRenderBody.tsx",
-      "src/app/replaceRenderer.tsx",
       "src/layout/RevealCurrent.tsx",
       "src/mdx/CodeBlock.tsx",
       "src/search/ResultList.tsx",

@@ -5,5 +5,5 @@ export { disableCorePrefetching } from "./src/app/disableCorePrefetching";
 export { onClientEntry } from "./src/app/onClientEntry";
 export { onInitialClientRender } from "./src/app/onInitialClientRender";
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
-export { onPreRouteUpdate, onRouteUpdate } from "./src/app/routeUpdates";
-export { shouldUpdateScroll } from "./src/app/keepPlace";
+export { onRouteUpdate } from "./src/app/routeUpdates";
+export { shouldUpdateScroll } from "./src/app/scrollRestoration";

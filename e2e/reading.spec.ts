@@ -110,22 +110,6 @@ test("the method index of a long class is filtered while typing", async ({ page 
   ]);
 });
 
-test("the parts of a long class are laid out ahead, but not while the reader scrolls", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const turn = setInterval(() => dispatchEvent(new WheelEvent("wheel")), 50);
-    addEventListener("stop scrolling", () => clearInterval(turn));
-  });
-  await page.goto("/docs/api/clock");
-  // An empty `style` is what being laid out leaves.
-  const laidOut = page.locator("article section[style]");
-  await page.waitForTimeout(1_500);
-  await expect(laidOut).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event("stop scrolling")));
-  await expect(laidOut).not.toHaveCount(0);
-});
-
 /** Runs in the page: the address of the last heading of a member in this part of the window, or above it. */
 function lastHeadingAbove(part: number): string {
   const headings = [...document.querySelectorAll("article section h2[id]")];

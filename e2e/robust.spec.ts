@@ -131,14 +131,6 @@ test("[row 6] a reload, and Back from another site's page, give the place on a l
   await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(5);
 });
 
-for (const path of ["/docs/api", "/docs/api/page", "/docs/article/guides/locators"])
-  test(`[row 6] a place in ${path} is final once the page is idle, though it is laid out in view`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect.poll(() => heights(page)).toHaveLength(1);
-  });
-
 test("[row 6] Forward gives the place back, though the page before was drawn late", async ({
   page,
 }) => {
@@ -427,22 +419,6 @@ async function expectPlace(page: Page, heading: Locator, wanted: number): Promis
 /** How far below the window's upper edge an element begins, in CSS pixels; endless where it is not laid out. */
 async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Infinity;
-}
-
-/** How high the page is, and how high it would be with all of it laid out: the different ones, in CSS pixels. */
-async function heights(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const sections = [...document.querySelectorAll<HTMLElement>("article section")];
-    const before = sections.map((section) => section.style.contentVisibility);
-    const guessed = root.scrollHeight;
-    for (const section of sections) section.style.contentVisibility = "visible";
-    const whole = root.scrollHeight;
-    // Some may just be laid out ahead.
-    for (const [at, section] of sections.entries())
-      section.style.contentVisibility = before[at] ?? "";
-    return [...new Set([guessed, whole])];
-  });
 }
 
 /** Where the page is once it does not move any more. */

@@ -6,9 +6,7 @@ import { guardLoader } from "./faults/guardLoader";
 import { keepHashSound } from "./faults/soundHash";
 import { spareHover } from "./faults/spareHover";
 import { keepStyles } from "./keepStyles";
-import { keepPlacesApart } from "./keepPlace";
 import { loadFirstVisit } from "./loadFirstVisit";
-import { notePlace } from "./notePlace";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
 
@@ -16,8 +14,6 @@ import { watchNavigation } from "./routeUpdates";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   clearFault();
   keepHashSound();
-  keepPlacesApart();
-  notePlace();
   watchNavigation(window);
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;

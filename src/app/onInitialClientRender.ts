@@ -16,7 +16,5 @@ export function onInitialClientRender(): void {
   setTimeout(() => {
     document.documentElement.setAttribute(appReady, "");
     window.dispatchEvent(new Event(appReady));
-    // Gatsby keeps a place for Back when it hears of scrolling, and has not heard of what came before it.
-    window.dispatchEvent(new Event("scroll"));
   });
 }

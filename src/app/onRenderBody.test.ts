@@ -39,6 +39,7 @@ function renderHead(pathname = "/", attributes = {}): string {
   const args = {
     pathname,
     setHeadComponents: (list: ReactElement[]) => parts.push(...list),
+    setPostBodyComponents: (list: ReactElement[]) => parts.push(...list),
     setHtmlAttributes: (set: object) => Object.assign(attributes, set),
   };
   onRenderBody?.(args as unknown as RenderBodyArgs, { plugins: [] });

@@ -8,6 +8,7 @@ import { menuOpenerId } from "../shared/frameIds";
 import { colorModeScript } from "../theme/colorModeScript";
 import { faultScript } from "./faults/faultScript";
 import { pageStart } from "./pageStart";
+import { scrollRestorationScript } from "./scrollRestorationScript";
 import { startScript } from "./startScript";
 
 /**
@@ -18,6 +19,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   // For `startScript`; the type of `<html>`'s attributes does not know of data.
   const attributes: object = { "data-start": pageStart(pathname) };
@@ -38,6 +40,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix(searchConfig.openSearchPath)}
     />,
     ...searchLinks(),
+  ]);
+  setPostBodyComponents([
+    <script key="scroll" dangerouslySetInnerHTML={{ __html: scrollRestorationScript }} />,
   ]);
 };
 

@@ -43,8 +43,7 @@ export function createScrollRestoration() {
     if (!from) return;
     const position = isFollowed(location) ? null : notedPosition();
     if (position) restore(position);
-    else if (from.pathname !== location.pathname && !findTarget(location.hash))
-      window.scrollTo(0, 0);
+    else if (from.pathname !== location.pathname) scrollToTarget(location.hash);
   }
 
   return { note, watch, arrive };
@@ -80,6 +79,9 @@ function isOtherQuery(from: Address, to: Address): boolean {
   return from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search;
 }
 
-function findTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURI(hash.slice(1)));
+/** Gatsby leaves the position on the page before where nothing has the id of the hash. */
+function scrollToTarget(hash: string): void {
+  const target = document.getElementById(decodeURI(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
 }

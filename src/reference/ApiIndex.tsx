@@ -14,7 +14,7 @@ import { filteredList } from "./filteredList";
 import { inParts } from "./inParts";
 import { ListFilter } from "./ListFilter";
 
-/** Entries, of some eleven elements each: no longer a task on a slow phone than what `settleScript` lays out at a time. */
+/** Entries, of some eleven elements each, which are about a screen. */
 const laidOutTogether = 10;
 
 /** Every class, member and event of the library from A to Z, each with links to all its places. */
