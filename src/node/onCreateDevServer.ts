@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { currentVersion } from "../shared/versionAddress";
 import { findAskFile } from "./ask/askFiles";
-import { mendLostWrites } from "./develop/mendLostWrites";
 import { nodeContext } from "./nodeContext";
 import { previewFiles } from "./output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "./output/serveFilesInDevelop";
@@ -11,7 +10,6 @@ import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { versionContext } from "./versions/versionContext";
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  mendLostWrites(args);
   const context = nodeContext(args);
   const app = args.app as DevelopServer;
   const current = versionContext(context, currentVersion);
