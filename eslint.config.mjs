@@ -25,15 +25,17 @@ const entryFolders = ["landing", "app", "templates", "pages"];
 
 /** Which folders of `src` each folder may not import: imports point one way (see ARCHITECTURE.md). */
 const importZones = [
-  zone(["shared"], ["config", "examples", "node", ...browserFolders]),
-  zone(["config"], ["examples", "node", ...browserFolders]),
-  zone(["examples"], ["config", "node", ...browserFolders]),
+  zone(["shared"], ["config", "node", ...browserFolders]),
+  zone(["config"], ["node", ...browserFolders]),
   zone(["node"], browserFolders),
-  zone(browserFolders, ["examples", "node"]),
+  zone(browserFolders, ["node"]),
   zone(["theme"], ["ui", ...buildingBlocks, ...entryFolders]),
   zone(["ui"], [...buildingBlocks, ...entryFolders]),
   zone(buildingBlocks, entryFolders),
   { target: "./src", from: ["./scripts", "./bench", "./e2e", "./test"] },
+  // A package knows nothing of the site, and no page of a reader's needs one.
+  { target: "./packages", from: ["./src", "./scripts", "./bench", "./e2e", "./test"] },
+  { target: ["shared", "config", ...browserFolders].map(inSource), from: "./packages" },
 ];
 
 function zone(targets, forbidden) {

@@ -154,7 +154,7 @@ export function codeDigest(): string {
 }
 
 function codeFiles(): string[] {
-  const folders = ["src/node", "src/examples", "src/shared", "src/config"];
+  const folders = ["src/node", "packages/example-check/src", "src/shared", "src/config"];
   const modules = folders.filter(existsSync).flatMap((path) =>
     readdirSync(path, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(tsx?|json)$/.test(name))

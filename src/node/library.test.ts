@@ -1,10 +1,10 @@
 import { classJson } from "../../test/factsFactories";
-import { parseLibraryFacts } from "../examples/libraryFacts";
+import { parseLibraryFacts } from "../../packages/example-check/src/facts/libraryFacts";
 import { forgetParsedLibraries, libraryDigest, readLibrary } from "./library";
 
-jest.mock("../examples/libraryFacts", () => {
+jest.mock("../../packages/example-check/src/facts/libraryFacts", () => {
   const actual = jest.requireActual<{ parseLibraryFacts: typeof parseLibraryFacts }>(
-    "../examples/libraryFacts",
+    "../../packages/example-check/src/facts/libraryFacts",
   );
   return { ...actual, parseLibraryFacts: jest.fn(actual.parseLibraryFacts) };
 });

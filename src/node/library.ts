@@ -1,5 +1,8 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { parseLibraryFacts, type LibraryFacts } from "../examples/libraryFacts";
+import {
+  parseLibraryFacts,
+  type LibraryFacts,
+} from "../../packages/example-check/src/facts/libraryFacts";
 import { digestOf } from "./keptResult";
 
 const known = new Map<string, LibraryFacts>();

@@ -1,4 +1,4 @@
-import type { LibraryFacts } from "../examples/libraryFacts";
+import type { LibraryFacts } from "../../packages/example-check/src/facts/libraryFacts";
 import type { ApiClassNode, ResolverContext } from "./apiModel";
 import { readLibrary } from "./library";
 

@@ -1,4 +1,4 @@
-import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import type { ApiClass } from "../../shared/apiClass";
 import { askPath } from "../../shared/askPage";
 import { searchConfig } from "../../config/search";

@@ -3,7 +3,7 @@ import {
   capybaraSessionMethods,
   objectMethods,
   rspecMatchers,
-} from "../../examples/rubyNames";
+} from "../../../packages/example-check/src/types/rubyNames";
 import { searchConfig } from "../../config/search";
 import type { ApiClass, ApiMember } from "../../shared/apiClass";
 import type { SiteFile } from "../output/siteFiles";

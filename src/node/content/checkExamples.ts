@@ -1,6 +1,6 @@
-import { checkExample, type ExampleResult } from "../../examples/checkExample";
-import type { LibraryFacts } from "../../examples/libraryFacts";
-import type { Definitions } from "../../examples/walk";
+import { checkExample, type ExampleResult } from "../../../packages/example-check/src/checkExample";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
+import type { Definitions } from "../../../packages/example-check/src/read/walk";
 import { keptResult } from "../keptResult";
 import { libraryDigest } from "../library";
 import type { ExampleBlock } from "../document/readExamples";

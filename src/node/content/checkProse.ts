@@ -1,5 +1,9 @@
-import { findModuleFunction, moduleFunctions, sameLetters } from "../../examples/library";
-import type { LibraryFacts } from "../../examples/libraryFacts";
+import {
+  findModuleFunction,
+  moduleFunctions,
+  sameLetters,
+} from "../../../packages/example-check/src/facts/findMember";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import type { DocumentLink } from "../document/readLinks";

@@ -1,4 +1,4 @@
-import { errorNames } from "../../examples/errorFacts";
+import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
 import { didYouMean } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";

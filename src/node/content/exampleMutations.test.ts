@@ -1,4 +1,4 @@
-import { parseLibraryFacts } from "../../examples/libraryFacts";
+import { parseLibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { checkExamples } from "./checkExamples";

@@ -1,6 +1,6 @@
 import { formatExampleReport, isGood, reportExamples } from "./exampleReport";
 import { checkExamples } from "./checkExamples";
-import { parseLibraryFacts } from "../../examples/libraryFacts";
+import { parseLibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { readContent } from "./readContent";
 import { parseSource } from "./parseContent";
 

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
-import { errorNames } from "../../examples/errorFacts";
+import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
 import type {
   ClassFacts,
   FieldFacts,
   LibraryFacts,
   MemberFacts,
-} from "../../examples/libraryFacts";
+} from "../../../packages/example-check/src/facts/libraryFacts";
 import { rememberByName } from "../../shared/rememberByName";
 
 /** Every name of the library that prose may put in backticks. */

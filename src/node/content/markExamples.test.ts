@@ -1,5 +1,5 @@
 import { aDocument, outline } from "../../../test/contentFactories";
-import { parseLibraryFacts } from "../../examples/libraryFacts";
+import { parseLibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { checkExamples } from "./checkExamples";
 import { markExamples } from "./markExamples";
 import { readContent } from "./readContent";

@@ -2,7 +2,7 @@ import type { GemVersion } from "../../shared/gemVersion";
 import { pagePath } from "../../shared/pagePath";
 import type { Problem } from "../../shared/problem";
 import { sectionForPath } from "../../shared/sectionForPath";
-import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { parseApiFacts, type ApiFacts } from "../api/apiFacts";
 import { parseApiWords, parseCommonWords, type ApiWords, type CommonWords } from "../api/apiWords";
 import { parseGemVersions } from "../api/gemVersions";

@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { currentVersion } from "../../shared/versionAddress";
 import { askFile } from "../ask/askFiles";
 import { classNames, type ClassNames } from "../ask/askNames";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { versions } from "../../config/versions";
-import type { LibraryFacts } from "../../examples/libraryFacts";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { currentVersion } from "../../shared/versionAddress";
 import type { ResolverContext } from "../apiModel";
 import { createNameList } from "../ask/askNames";
