@@ -1,4 +1,4 @@
-import "./src/app/faults/mendPathAtOnce";
+import "./src/app/faults/sanitizePathAtStart";
 export { wrapPageElement } from "./src/app/wrapPageElement";
 export { wrapRootElement } from "./src/app/wrapRootElement";
 export { disableCorePrefetching } from "./src/app/disableCorePrefetching";

@@ -1,4 +1,4 @@
-import type { PageRequest } from "./faults/endAtErrorPage";
+import type { PageRequest } from "../patches/keepPageOnFault";
 import { loadFirstVisit } from "./loadFirstVisit";
 
 const address = "/base/page-data/first-visit/docs/a.json";

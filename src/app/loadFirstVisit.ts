@@ -1,7 +1,7 @@
 import { firstVisitFolder } from "../shared/appStart";
 import { findServerSections } from "../mdx/serverSections";
 import { toContent } from "../mdx/toContent";
-import type { PageRequest } from "./faults/endAtErrorPage";
+import type { PageRequest } from "../patches/keepPageOnFault";
 import { readAppNeeds } from "./readAppNeeds";
 
 interface DataLoader {

@@ -1,10 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "gatsby/cache-dir/loader";
-import { endAtErrorPage } from "./faults/endAtErrorPage";
+import { isPatched } from "../patches/isPatched";
+import { keepPageOnFault } from "../patches/keepPageOnFault";
+import { createLoadGuard } from "./faults/createLoadGuard";
 import { clearFault } from "./faults/fault";
-import { guardLoader } from "./faults/guardLoader";
-import { keepHashSound } from "./faults/soundHash";
-import { spareHover } from "./faults/spareHover";
+import { limitHoverPrefetch } from "./faults/limitHoverPrefetch";
+import { sanitizeHashes } from "./faults/sanitizeHash";
 import { keepStyles } from "./keepStyles";
 import { loadFirstVisit } from "./loadFirstVisit";
 import { prefetchOnIntent } from "./prefetchOnIntent";
@@ -13,14 +14,13 @@ import { watchNavigation } from "./routeUpdates";
 /** Runs once, before Gatsby loads the first page's data. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   clearFault();
-  keepHashSound();
+  sanitizeHashes(window);
   watchNavigation(window);
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
-  endAtErrorPage(BaseLoader.prototype);
   keepStyles(document);
   loadFirstVisit(BaseLoader.prototype);
-  guardLoader(window);
-  spareHover(window.___loader);
+  if (isPatched()) keepPageOnFault(window, BaseLoader.prototype, createLoadGuard(window));
+  limitHoverPrefetch(window.___loader);
   prefetchOnIntent(window.___loader);
 };

@@ -1,6 +1,6 @@
 /** The loader of Gatsby's that runs in the browser; webpack finds the copy that Gatsby builds from (`.cache`). */
 declare module "gatsby/cache-dir/loader" {
-  import type { PageRequest } from "./endAtErrorPage";
+  import type { PageRequest } from "./keepPageOnFault";
 
   export class BaseLoader {
     constructor(loadComponent: (name: string) => Promise<unknown>, matchPaths: readonly object[]);
@@ -9,4 +9,8 @@ declare module "gatsby/cache-dir/loader" {
     loadComponent: (name: string) => Promise<unknown>;
     loadPage: (path: string) => Promise<unknown>;
   }
+
+  /** What Gatsby puts on `window` as `___loader`. */
+  const publicLoader: GatsbyRuntime["___loader"];
+  export default publicLoader;
 }

@@ -1,49 +1,46 @@
 import { words } from "../../config/words";
 import { reportFault } from "./fault";
 import { mayReloadOnce, spendGatsbyReload } from "./reloadOnce";
-import { withSoundHash } from "./soundHash";
 
 type LoadPage = GatsbyRuntime["___loader"]["loadPage"];
 type Answer = Awaited<ReturnType<LoadPage>>;
 type LoadedPage = Extract<Answer, { page: object }>;
 
 /**
- * Wraps Gatsby's loader: a page that cannot be had becomes a fault, where Gatsby itself would load the address as a
- * whole, lose query and hash, and leave the reader on the browser's own error page when there is no network. A page that
- * comes when its reader has followed something else is not drawn.
+ * Returns a wrapper of Gatsby's `loadPage` that turns a page that cannot be had into a fault. A page that comes when its
+ * reader has followed something else is not drawn: a promise that never resolves leaves page and address as they are.
  */
-export function guardLoader(runtime: GatsbyRuntime): void {
-  const load = runtime.___loader.loadPage;
+export function createLoadGuard(runtime: GatsbyRuntime): (load: LoadPage) => LoadPage {
+  const readWanted = watchWantedAddress(runtime);
+  return (load) => async (path) => {
+    const wanted = readWanted();
+    const address = addressOf(path, wanted);
+    const answer = await settle(load, path);
+    // What nobody waits for, such as a prefetch, stays the caller's business.
+    if (address === null) return answer;
+    const isStale = wanted !== null && isOfOtherBuild(answer, runtime);
+    const current = addressOf(path, readWanted());
+    const isLeft = wanted !== null && current === null;
+    if (isDrawable(answer) && !isStale && !isLeft) return asOfThisBuild(answer, runtime);
+    const mayReload = () => (isStale ? spendGatsbyReload() : mayReloadOnce(address));
+    if (current === address) reportFault({ address, error: messageOf(answer), mayReload });
+    return new Promise(() => undefined);
+  };
+}
+
+/** Returns a function that reads the address that was followed last; `null` before the first. */
+function watchWantedAddress(runtime: GatsbyRuntime): () => string | null {
   const navigate = runtime.___navigate;
   let wanted: string | null = null;
-
   runtime.___navigate = (to, options) => {
-    wanted = typeof to === "string" ? withSoundHash(to) : null;
-    navigate(wanted ?? to, options);
+    wanted = typeof to === "string" ? to : null;
+    navigate(to, options);
   };
   // Before the router hears of it, which then asks for the page.
   window.addEventListener("popstate", () => {
     wanted = shownAddress();
   });
-
-  runtime.___loader.loadPage = async (path) => {
-    const address = addressOf(path, wanted);
-    const isNavigation = wanted !== null;
-    const answer = await settle(load, path);
-    // What nobody waits for, such as a prefetch, stays the caller's business.
-    if (address === null) return answer;
-    const isStale = isNavigation && isOfOtherBuild(answer, runtime);
-    const current = addressOf(path, wanted);
-    // Where there is none, the reader has followed something else meanwhile, and is not to be taken away from it.
-    const isLeft = isNavigation && current === null;
-    if (isDrawable(answer) && !isStale && !isLeft) return asOfThisBuild(answer, runtime);
-    const mayReload = () => (isStale ? spendGatsbyReload() : mayReloadOnce(address));
-    if (current === address) {
-      reportFault({ address, error: messageOf(answer), mayReload });
-    }
-    // Neither the old page nor the address changes: Gatsby goes on with neither.
-    return new Promise(() => undefined);
-  };
+  return () => wanted;
 }
 
 /** The loader throws where it cannot decode a path, and rejects where its own files are broken. */

@@ -1,5 +1,6 @@
-import { BaseLoader } from "gatsby/cache-dir/loader";
-import { endAtErrorPage } from "./endAtErrorPage";
+import { readFileSync } from "node:fs";
+import publicLoader, { BaseLoader } from "gatsby/cache-dir/loader";
+import { keepPageOnFault } from "./keepPageOnFault";
 
 const asked: string[] = [];
 let statusOf: (url: string) => number;
@@ -25,9 +26,16 @@ class AnsweringRequest {
   }
 }
 
+const guarded = (path: string) => loadUnguarded(path);
+const loadUnguarded = publicLoader.loadPage;
+
 beforeAll(() => {
   Object.assign(globalThis, { __PATH_PREFIX__: "", __BASE_PATH__: "" });
-  endAtErrorPage(BaseLoader.prototype);
+  keepPageOnFault(
+    { ___loader: publicLoader } as GatsbyRuntime,
+    BaseLoader.prototype,
+    () => guarded,
+  );
 });
 
 beforeEach(() => {
@@ -38,14 +46,14 @@ beforeEach(() => {
 const load = () => new BaseLoader(() => Promise.resolve({}), []).loadPage("/docs/a");
 const data = (path: string) => `/page-data/${path}/page-data.json`;
 
-it("[browser 7] asks once for data of a server that answers everything with 500", async () => {
+it("keepPageOnFault: [browser 7] asks once for data of a server that answers everything with 500", async () => {
   statusOf = () => 500;
 
   await expect(load()).resolves.toEqual({ status: "error" });
   expect(asked.filter((url) => url.endsWith("page-data.json"))).toEqual([data("docs/a")]);
 });
 
-it("[browser 7] ends where the data of the not-found page answer with 500", async () => {
+it("keepPageOnFault: [browser 7] ends where the data of the not-found page answer with 500", async () => {
   statusOf = (url) => (url.includes("404.html") ? 500 : 404);
 
   await expect(load()).resolves.toEqual({ status: "error" });
@@ -55,7 +63,7 @@ it("[browser 7] ends where the data of the not-found page answer with 500", asyn
   ]);
 });
 
-it("leaves data that are there as they are", async () => {
+it("keepPageOnFault: leaves data that are there as they are", async () => {
   statusOf = () => 200;
   const loader = new BaseLoader(() => Promise.resolve({}), []);
 
@@ -63,4 +71,19 @@ it("leaves data that are there as they are", async () => {
     status: "success",
     payload: { path: "/docs/a" },
   });
+});
+
+it("keepPageOnFault: Gatsby's own loader takes a wrapped `loadPage`", () => {
+  expect(loadUnguarded).toEqual(expect.any(Function));
+  expect(publicLoader.loadPage).toBe(guarded);
+});
+
+it.each([
+  ["production-app.js", "window.___loader = publicLoader"],
+  ["production-app.js", "const reloadStorageKey = `gatsby-reload-compilation-hash-match`"],
+  ["navigation.js", "loader.loadPage(pathname + search)"],
+  ["ensure-resources.js", "loader.loadPage(rawPath)"],
+])("keepPageOnFault: Gatsby's %s has `%s`", (file, code) => {
+  const source = require.resolve(`gatsby/cache-dir/${file}`);
+  expect(readFileSync(source, "utf8")).toContain(code);
 });

@@ -1,5 +1,5 @@
 // [row 8]
-import { mendPath, soundPath } from "./soundPath";
+import { sanitizeAddressBar, sanitizePath } from "./sanitizePath";
 
 /** What the router makes of a path. */
 function routed(pathname: string): string {
@@ -9,7 +9,7 @@ function routed(pathname: string): string {
 it.each(["/", "/docs/api/page", "/docs/caf%C3%A9", "/docs/a%20b", "/docs/%3Cb%3E"])(
   "leaves %s as it is",
   (path) => {
-    expect(soundPath(path)).toBe(path);
+    expect(sanitizePath(path)).toBe(path);
   },
 );
 
@@ -27,13 +27,13 @@ it.each([
   ["/docs/a%20", "/docs/a-"],
   ["/docs/%", "/404"],
   ["/docs/%ff", "/404"],
-])("turns %s into %s, which the router reads as it stands", (path, sound) => {
-  expect(soundPath(path)).toBe(sound);
-  expect(routed(sound)).toBe(sound);
+])("turns %s into %s, which the router reads as it stands", (path, sanitized) => {
+  expect(sanitizePath(path)).toBe(sanitized);
+  expect(routed(sanitized)).toBe(sanitized);
 });
 
 it("keeps the query and the hash", () => {
   window.history.replaceState(null, "", "/docs/a%3Db?q=%3D#x%3Dy");
-  mendPath(window);
+  sanitizeAddressBar(window);
   expect(window.location.href).toBe("http://localhost/docs/a=b?q=%3D#x%3Dy");
 });

@@ -1,4 +1,4 @@
-import { spareHover } from "./spareHover";
+import { limitHoverPrefetch } from "./limitHoverPrefetch";
 
 afterEach(() => Reflect.deleteProperty(navigator, "connection"));
 
@@ -14,7 +14,7 @@ it.each([
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     const hovering = jest.fn();
     const loader = { hovering, loadPage: jest.fn() };
-    spareHover(loader);
+    limitHoverPrefetch(loader);
     loader.hovering("/a");
 
     expect(hovering).toHaveBeenCalledTimes(pages);

@@ -1,4 +1,4 @@
-import { mendPath } from "./soundPath";
+import { sanitizeAddressBar } from "./sanitizePath";
 
 // Imported first and for its effect: the router reads the address while its own module is loaded.
-mendPath(window);
+sanitizeAddressBar(window);

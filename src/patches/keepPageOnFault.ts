@@ -1,0 +1,38 @@
+/*
+ * Changes `loadPage` of `window.___loader`, and `fetchPageDataJson` of `gatsby/cache-dir/loader`.
+ * Gain: a reader whose next page cannot be loaded keeps the page on screen, query and hash, and is told of it; Gatsby
+ * loads the address as a whole, which is the browser's own error page without a network. A server that answers 500 is
+ * asked once; Gatsby asks for the data of its 500 page 150 times a second when those answer with 500 as well.
+ * Upstream: no issue is open for either.
+ * Remove when Gatsby has an event for a page that could not be loaded, and ends at its 500 page as it does at its 404.
+ */
+import type { BaseLoader } from "gatsby/cache-dir/loader";
+
+/** The part of Gatsby's record of a page whose data it asks for that this site reads. */
+export interface PageRequest {
+  pagePath: string;
+  /** Whether the page's own data answered with 500, and those of the 500 page are asked for instead. */
+  internalServerError?: boolean;
+  status?: string;
+}
+
+type LoadPage = GatsbyRuntime["___loader"]["loadPage"];
+type DataLoader = Pick<BaseLoader, "fetchPageDataJson">;
+
+/** Puts `guard` around the loading of pages, and ends requests at the first 500. */
+export function keepPageOnFault(
+  runtime: GatsbyRuntime,
+  loader: DataLoader,
+  guard: (loadPage: LoadPage) => LoadPage,
+): void {
+  endAtErrorPage(loader);
+  runtime.___loader.loadPage = guard(runtime.___loader.loadPage);
+}
+
+function endAtErrorPage(loader: DataLoader): void {
+  const fetchData = loader.fetchPageDataJson;
+  loader.fetchPageDataJson = function (this: DataLoader, request) {
+    if (!request.internalServerError) return fetchData.call(this, request);
+    return Promise.resolve({ ...request, status: "error" });
+  };
+}
