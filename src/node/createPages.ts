@@ -1,23 +1,36 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { parseSource } from "./content/parseContent";
 import { isPreview } from "./isPreview";
 import { codeDigest } from "./keptResult";
 import { localesWith, ownPath } from "./locales/localeFolder";
 import { nodeMemory } from "./nodeMemory";
 import { planPages, type DocPageNode } from "./planPages";
-import { reportContentProblemsLater } from "./reportContentProblems";
+import { createSettledCall } from "./preview/createSettledCall";
+import { nodesDigest } from "./preview/nodesDigest";
+import { reportPreviewProblems } from "./reportContentProblems";
+
+/** A preview answers an edit first, and looks at all of the content a second later. */
+const whenSettled = createSettledCall(1_000);
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   // Every node is there by now; what was made of fewer is void.
   nodeMemory.forget();
   // Not by a query: in a preview it took as long as all pages together.
-  const pages = args.getNodesByType("DocPage") as unknown as DocPageNode[];
-  // A build has been told at its start, and reads no document after this; a preview's have changed since.
-  if (isPreview()) reportContentProblemsLater(args.reporter);
-  else parseSource.forget();
+  const pages = args.getNodesByType("DocPage") as unknown as (DocPageNode & Node)[];
+  const [first] = pages;
+  // Every page's context has it, so a page whose query missed a change of a node is asked for again.
+  const madeFrom = isPreview() ? nodesDigest(args.getNodes()) : codeDigest();
+  if (!isPreview()) parseSource.forget();
+  else {
+    whenSettled(madeFrom, () => {
+      reportPreviewProblems(args.reporter);
+      // Has pages planned again: a node that came a moment before this is not among those of its type yet.
+      if (first !== undefined) args.actions.touchNode(first);
+    });
+  }
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);
-  planPages(pages, localesOf, codeDigest()).forEach((page) => {
+  planPages(pages, localesOf, madeFrom).forEach((page) => {
     args.actions.createPage(page);
   });
   // For links inside the site and the preview; what comes from outside is redirected by `static/_redirects`.

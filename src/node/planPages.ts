@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { docTemplates, type DocTemplate } from "../shared/docPage";
 import { oneOf } from "../shared/oneOf";
 import { sectionForPath, type Section } from "../shared/sectionForPath";
-import { isPreview } from "./isPreview";
 
 interface PlannedPage {
   path: string;
@@ -15,10 +14,8 @@ interface PlannedPage {
     versions: string[];
     /** The locales that have it. */
     locales: string[];
-    /** Part of the digest of our code: Gatsby asks for a page again where its document or its context has changed alone. */
+    /** Part of the digest of what pages are made by: Gatsby asks again for a page whose context has changed. */
     code: string;
-    /** In a preview: Gatsby misses a document that changes while its page is asked for, but no other context. */
-    digest?: string;
   };
 }
 
@@ -30,7 +27,6 @@ export interface DocPageNode {
   readonly version: string;
   readonly template: string;
   readonly sourcePath: string;
-  readonly internal: { readonly contentDigest: string };
 }
 
 const components: Record<DocTemplate, string> = {
@@ -41,7 +37,7 @@ const components: Record<DocTemplate, string> = {
 
 /**
  * One page for each document, in the order of the files, with the section that decides its sidebar, and its versions.
- * `code` is the digest of what documents are read by.
+ * `code` is the digest of what pages are made by.
  */
 export function planPages(
   nodes: readonly DocPageNode[],
@@ -51,7 +47,7 @@ export function planPages(
   // Nodes come in the order in which their files happened to be read.
   const pages = [...nodes].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   const versions = versionsByPath(pages);
-  return pages.map(({ id, path, localPath, version, sourcePath, template, internal }) => ({
+  return pages.map(({ id, path, localPath, version, sourcePath, template }) => ({
     path,
     component: components[oneOf(docTemplates, template)],
     context: {
@@ -61,7 +57,6 @@ export function planPages(
       versions: versions.get(localPath) ?? [],
       locales: localesOf(sourcePath, version),
       code: code.slice(0, 8),
-      ...(isPreview() && { digest: internal.contentDigest }),
     },
   }));
 }
