@@ -2,25 +2,29 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
 import { runMain } from "../scripts/process/runMain";
-import { builtPages } from "./builtPages";
-import { excesses } from "./pageBudgets";
-import { pageWeight } from "./pageWeight";
+import { measuredPages } from "./measuredPages";
+import { builtPages } from "./weight/builtPages";
+import { excesses, toKiB } from "./weight/pageBudgets";
+import { pageWeight } from "./weight/pageWeight";
 
-/** Fails with a table of what grew, where a page of the built site weighs more than it may. */
+/** Prints the weight of a page of each kind (KiB after gzip), and fails where any page is over its budget. */
 runMain(() => {
   assertBuilt();
+  console.table(Object.fromEntries(measuredPages.map((path) => [path, weightOf(path)])));
   const paths = builtPages();
-  const found = paths.flatMap((path) => excesses(path, pageWeight(readPage(path), readBuilt)));
-  if (found.length === 0) {
-    console.log(`${paths.length} pages keep to their budgets.`);
-    return;
+  const found = paths.flatMap((path) => excesses(path, weightOf(path)));
+  if (found.length > 0) {
+    console.table(found);
+    throw new Error("Pages weigh more than bench/weight/pageBudgets.ts allows.");
   }
-  console.table(found);
-  throw new Error("Pages weigh more than bench/pageBudgets.ts allows (KiB after gzip).");
+  console.log(`${paths.length} pages keep to their budgets.`);
 });
 
-function readPage(path: string): string {
-  return readBuilt(path.endsWith(".html") ? path : join(path, "index.html")).toString();
+function weightOf(path: string) {
+  const file = path.endsWith(".html") ? path : join(path, "index.html");
+  const { requests, ...bytes } = pageWeight(readBuilt(file).toString(), readBuilt);
+  const sizes = Object.entries(bytes).map(([what, size]) => [what, toKiB(size)]);
+  return { requests, ...(Object.fromEntries(sizes) as Record<keyof typeof bytes, number>) };
 }
 
 function readBuilt(path: string): Buffer {

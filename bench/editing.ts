@@ -2,29 +2,26 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/findBrowser";
 import { runMain } from "../scripts/process/runMain";
 import { growSite } from "./growth/growSite";
 import { measureCommand } from "./growth/measureCommand";
+import { benchPort, rounds } from "./measuredPages";
 
-/** `npm run bench:editing 2000` */
+/** `npx tsx bench/editing.ts 2000`: so many pages. */
 const pages = Number(process.argv[2] ?? 0);
 const folder = join(process.env["BENCH_FOLDER"] ?? tmpdir(), `docs-editing-${pages}`);
-const port = Number(process.env["BENCH_PORT"] ?? 9205);
 const path = "/docs/article/guides/files";
 const file = join(folder, `content${path}.mdx`);
-const edits = 5;
-const build = "npm run build";
 
-/** What an author waits for: a build after an edit of one page, and an edit until it is on the screen of `develop`. */
+/** Prints what an author waits for: a build after an edit, and in `develop` an edit until it is on the screen. */
 runMain(async () => {
   growSite(folder, pages);
-  const cold = await measureCommand(build, { folder });
+  const clean = await measureCommand("npm run build", folder);
   edit("Edited for the build.");
-  const warm = await measureCommand(build, { folder });
-  console.table({ "clean build": cold, "build after an edit": warm });
+  const after = await measureCommand("npm run build", folder);
+  console.table({ "clean build": clean, "build after an edit": after });
   const times = await editsInDevelop();
   console.log(`develop, edit to screen (ms): ${times.map(Math.round).join(", ")}`);
 });
@@ -35,7 +32,7 @@ function edit(sentence: string): void {
 }
 
 async function editsInDevelop(): Promise<number[]> {
-  const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
+  const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(benchPort)];
   const server = spawn(process.execPath, args, { cwd: folder, stdio: "ignore", detached: true });
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -43,7 +40,7 @@ async function editsInDevelop(): Promise<number[]> {
     const page = await browser.newPage();
     await openWhenReady(page);
     const times: number[] = [];
-    for (let count = 1; count <= edits; count += 1) times.push(await timeOfEdit(page, count));
+    for (let count = 1; count <= rounds; count += 1) times.push(await timeEdit(page, count));
     return times;
   } finally {
     await browser.close();
@@ -52,18 +49,18 @@ async function editsInDevelop(): Promise<number[]> {
 }
 
 async function openWhenReady(page: Page): Promise<void> {
-  const url = `http://localhost:${port}${path}`;
+  const url = `http://localhost:${benchPort}${path}`;
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await page.goto(url).catch(() => null);
     if (answer?.ok()) break;
-    await wait(1000);
+    await page.waitForTimeout(1000);
   }
   await page.getByText("Edited for the build.").waitFor({ timeout: 120_000 });
-  await wait(5000);
+  await page.waitForTimeout(5000);
 }
 
-/** The page is asked in each frame: a locator looks for a text every half second, once it has waited for a while. */
-async function timeOfEdit(page: Page, count: number): Promise<number> {
+/** The page is asked in each frame: a locator that has waited for a while looks for a text every half second. */
+async function timeEdit(page: Page, count: number): Promise<number> {
   const sentence = `Edited for the ${count}th time.`;
   const start = performance.now();
   edit(sentence);
@@ -73,6 +70,6 @@ async function timeOfEdit(page: Page, count: number): Promise<number> {
     { polling: "raf", timeout: 60_000 },
   );
   const time = performance.now() - start;
-  await wait(3000);
+  await page.waitForTimeout(3000);
   return time;
 }

@@ -1,168 +1,81 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/findBrowser";
 import { runMain } from "../scripts/process/runMain";
-import { growSite } from "./growth/growSite";
-import { measureCommand, type Cost } from "./growth/measureCommand";
-import { guidePage, longestPage } from "./measuredPages";
-import { toKiB } from "./pageBudgets";
-import { bareGatsby } from "./peers/bareGatsby";
+import { whileServed } from "./browser/whileServed";
+import { benchPort, guidePage, longestPage, rounds } from "./measuredPages";
+import { buildOwn, buildPeer, type BuiltSite } from "./peers/buildSites";
 import { compareTimes } from "./peers/compareTimes";
 import { measureTimes, type Times } from "./peers/measureTimes";
 import { measureVisit, type Visit } from "./peers/measureVisit";
-import { peers, type Peer } from "./peers/peers";
-import { plainPages, type PlainPage } from "./peers/plainPages";
-import { yardstickId, yardstickPage } from "./peers/yardstickPage";
-import { rounds } from "./rounds";
-import { whileServed } from "./whileServed";
+import { peers } from "./peers/peers";
+import { plainPages } from "./peers/plainPages";
+import { referencePage } from "./peers/referencePage";
 
-/** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone; `Gatsby` is one without a site's work. */
+/** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone. */
 const [pages = "0", ...names] = process.argv.slice(2);
 
 const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
-const port = Number(process.env["BENCH_PORT"] ?? 9203);
-const measured = [guidePage, "/docs/api/clock", longestPage];
+const origin = `http://localhost:${benchPort}`;
+const visited = [guidePage, longestPage];
 
-/** What our own search finds, by a selector. */
-const ownResults = "dialog [role=option]";
-
-interface Result {
-  name: string;
-  /** The folder of its finished site. */
-  site: string;
-  results: string | null;
-  yardstick: string;
-  cost: Cost;
-  visits: Visit[];
-}
-
-/** Builds the same text with other tools, and lays what readers load and builds cost side by side. */
+/** Builds the same text with other tools, and prints what builds cost and what readers load and wait for. */
 runMain(async () => {
-  const chosen = names.length === 0 ? peers : names.map(peerNamed);
+  const sites = await buildSites();
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const results = await compare(chosen, browser);
-    // Of more pages it is their build that is measured.
-    if (pages === "0") console.table(await timesInTurn(results, browser, executablePath));
+    console.table(await weights(sites, browser));
+    // Of more pages it is the build that is measured.
+    if (pages === "0") console.table(await timesInTurn(sites, browser, executablePath));
   } finally {
     await browser.close();
   }
 });
 
-async function compare(chosen: readonly Peer[], browser: Browser): Promise<Result[]> {
-  const folder = join(root, "own");
-  growSite(folder, Number(pages));
-  const cost = await measureCommand("npm run build", { folder });
-  const site = join(folder, "published/current");
-  const visits = await visit(browser, site);
-  const own: Result = {
-    name: "This site",
-    site,
-    results: ownResults,
-    yardstick: longestPage,
-    cost,
-    visits,
-  };
-  const results = [own];
-  print(results);
-  const ownTexts = plainPages(site);
-  const texts = [...ownTexts, yardstickPage(ownTexts)];
+async function buildSites(): Promise<BuiltSite[]> {
+  const chosen = peers.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (chosen.length === 0) throw new Error(`Peers: ${peers.map(({ name }) => name).join(", ")}`);
+  const sites = [await buildOwn(join(root, "own"), Number(pages))];
+  const texts = plainPages(sites[0]?.folder ?? "");
   for (const peer of chosen) {
-    results.push(await measurePeer(peer, texts, browser));
-    print(results);
+    sites.push(await buildPeer(peer, [...texts, referencePage(texts)], root));
+    console.table(sites.map(costRow));
   }
-  return results;
+  return sites;
 }
 
-async function measurePeer(
-  peer: Peer,
-  pages: readonly PlainPage[],
-  browser: Browser,
-): Promise<Result> {
-  const { name, packages, files, pictures, build, output, results } = peer;
-  const folder = join(root, name.toLowerCase());
-  rmSync(folder, { recursive: true, force: true });
-  const manifest = { name: "peer", private: true, ...packages };
-  const all = { "package.json": JSON.stringify(manifest), ...files(pages) };
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+function costRow({ name, cost }: BuiltSite) {
+  return {
+    name,
+    "build, s": Math.round(cost.wall),
+    "CPU, s": Math.round(cost.cpu),
+    "memory, MB": Math.round(cost.memory),
+  };
+}
+
+/** KiB after gzip, before `load` and in all, of each page and site. */
+async function weights(sites: readonly BuiltSite[], browser: Browser) {
+  const rows: Record<string, Visit> = {};
+  for (const { name, folder } of sites) {
+    await whileServed(folder, benchPort, async () => {
+      for (const path of visited) {
+        rows[`${name} ${path}`] = await measureVisit(browser, origin + path);
+      }
+    });
   }
-  cpSync("static/diagrams", join(folder, pictures, "diagrams"), { recursive: true });
-  await measureCommand("npm install --ignore-scripts --no-audit --no-fund", { folder });
-  const cost = await measureCommand(build, { folder });
-  const site = join(folder, output);
-  const visits = await visit(browser, site);
-  return { name, site, results, yardstick: `/${yardstickId}`, cost, visits };
+  return rows;
 }
 
-function peerNamed(wanted: string): Peer {
-  const all = [...peers, bareGatsby];
-  const found = all.find(({ name }) => name === wanted);
-  if (found) return found;
-  const known = all.map(({ name }) => name).join(", ");
-  throw new Error(`No tool is called ${wanted}. Name one of these: ${known}`);
-}
-
-function visit(browser: Browser, site: string): Promise<Visit[]> {
-  return whileServed(site, port, async () => {
-    const visits: Visit[] = [];
-    for (const path of measured) {
-      visits.push(await measureVisit(browser, `http://localhost:${port}${path}`));
-    }
-    return visits;
-  });
-}
-
-/** Medians of what each site takes, in turn and one visit of each at a time, as the machine's speed changes. */
-async function timesInTurn(
-  results: readonly Result[],
-  browser: Browser,
-  executablePath: string,
-): Promise<Record<string, Record<string, string>>> {
-  const origin = `http://localhost:${port}`;
-  const all = new Map<string, Times[]>(results.map(({ name }) => [name, []]));
+/** Medians of what each site takes, visited in turn, because the machine's speed changes. */
+async function timesInTurn(sites: readonly BuiltSite[], browser: Browser, executablePath: string) {
+  const all = new Map<string, Times[]>(sites.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, site, ...where } of results) {
+    for (const { name, folder, ...where } of sites) {
       const measure = () => measureTimes({ origin, ...where }, browser, executablePath);
-      all.get(name)?.push(await whileServed(site, port, measure));
+      all.get(name)?.push(await whileServed(folder, benchPort, measure));
     }
   }
   return compareTimes(all);
-}
-
-function print(results: readonly Result[]): void {
-  const own = results[0];
-  const ratio = (value: number, ours = value) => `${(value / ours).toFixed(1)}×`;
-  console.table(
-    results.map(({ name, cost }) => ({
-      "": name,
-      "build, s": Math.round(cost.wall),
-      "to ours": ratio(cost.wall, own?.cost.wall),
-      "CPU, s": Math.round(cost.cpu),
-      "CPU to ours": ratio(cost.cpu, own?.cost.cpu),
-      "peak, MB": Math.round(cost.memory),
-      "peak to ours": ratio(cost.memory, own?.cost.memory),
-    })),
-  );
-  for (const [index, path] of measured.entries()) {
-    console.log(`${path}, KiB after gzip`);
-    console.table(results.map((result) => visitRow(result, index, own)));
-  }
-}
-
-function visitRow({ name, visits }: Result, index: number, own: Result | undefined) {
-  const visit = visits[index];
-  if (visit === undefined) return {};
-  return {
-    "": name,
-    "before load": toKiB(visit.beforeLoad),
-    requests: visit.requests,
-    JavaScript: toKiB(visit.scripts),
-    "in all": toKiB(visit.inAll),
-    "in all, to ours": `${(visit.inAll / (own?.visits[index]?.inAll ?? 1)).toFixed(1)}×`,
-  };
 }

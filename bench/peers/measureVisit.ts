@@ -1,39 +1,39 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
+import { toKiB } from "../weight/pageBudgets";
 
-/** Bytes after gzip of a first visit, as a browser asks for them. */
+/** KiB after gzip of a first visit, as a browser asks for them. */
 export interface Visit {
-  beforeLoad: number;
+  "before load": number;
   requests: number;
-  scripts: number;
-  /** Everything until the page has been idle for a while. */
-  inAll: number;
+  JavaScript: number;
+  "in all": number;
 }
 
-const idleMs = 4000;
+/** What a reader's stay is taken for, in ms after `load`. */
+const stay = 4000;
 const packed = /text|json|javascript|svg|xml|wasm/;
 
-/** Visits a page of a server and weighs what the browser asks for. */
+/** Visits a page of a server and weighs what the browser asks it for. */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage();
   const asked = new Set<string>();
-  page.on("request", (request) => asked.add(request.url()));
+  page.on("request", (request) => {
+    if (request.url().startsWith("http://localhost")) asked.add(request.url());
+  });
   await page.goto(url, { waitUntil: "load" });
   const early = new Set(asked);
-  await page.waitForTimeout(idleMs);
+  await page.waitForTimeout(stay);
   await page.close();
-  const files = await Promise.all([...asked].filter(isOwn).map((file) => weigh(file)));
-  const sum = (chosen: typeof files) => chosen.reduce((total, { bytes }) => total + bytes, 0);
+  const files = await Promise.all([...asked].map(weigh));
+  const sum = (chosen: typeof files) =>
+    toKiB(chosen.reduce((total, { bytes }) => total + bytes, 0));
   return {
-    beforeLoad: sum(files.filter((file) => early.has(file.url))),
+    "before load": sum(files.filter((file) => early.has(file.url))),
     requests: early.size,
-    scripts: sum(files.filter(({ type }) => type.includes("javascript"))),
-    inAll: sum(files),
+    JavaScript: sum(files.filter(({ type }) => type.includes("javascript"))),
+    "in all": sum(files),
   };
-}
-
-function isOwn(url: string): boolean {
-  return url.startsWith("http://localhost");
 }
 
 async function weigh(url: string) {

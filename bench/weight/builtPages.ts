@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtSite } from "../scripts/preview/builtSite";
+import { builtSite } from "../../scripts/preview/builtSite";
 
 /** The paths of a built site: what its sitemap names, and the pages that it leaves out. */
 export function builtPages(site = builtSite): string[] {

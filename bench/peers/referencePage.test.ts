@@ -1,4 +1,4 @@
-import { yardstickId, yardstickPage } from "./yardstickPage";
+import { referenceId, referencePage } from "./referencePage";
 
 const page = {
   id: "docs/api/page",
@@ -9,17 +9,17 @@ const page = {
 
 it("is the longest page up to the last member that has room", () => {
   const room = page.body.indexOf("Closes");
-  expect(yardstickPage([page], room)).toEqual({
+  expect(referencePage([page], room)).toEqual({
     ...page,
-    id: yardstickId,
+    id: referenceId,
     body: "A tab.\n\n## click\n\nClicks.\n",
   });
 });
 
 it("has no half of a member", () => {
-  expect(yardstickPage([page], page.body.indexOf("Clicks")).body).toBe("A tab.\n");
+  expect(referencePage([page], page.body.indexOf("Clicks")).body).toBe("A tab.\n");
 });
 
 it("says so where the site has no such page", () => {
-  expect(() => yardstickPage([])).toThrow("The site has no docs/api/page.md.");
+  expect(() => referencePage([])).toThrow("The site has no docs/api/page.md.");
 });

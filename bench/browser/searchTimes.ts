@@ -1,0 +1,69 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+
+/** How long files may still come after what asks for them, and results after a key, in ms. */
+const patience = 2000;
+
+/** Opens a site's search by its key; the bytes after gzip of what it loads for that. */
+export async function openSearch(page: Page): Promise<number> {
+  const loaded: Promise<number>[] = [];
+  const weigh = async (response: Response) => gzipSync(await response.body()).length;
+  const onResponse = (response: Response) => loaded.push(weigh(response));
+  page.on("response", onResponse);
+  await page.keyboard.press("Control+k");
+  await page.waitForTimeout(patience);
+  page.off("response", onResponse);
+  return (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Milliseconds from an input to the frame from which the first result stays as it is; null where it does not change. */
+export async function timeResult(
+  page: Page,
+  input: () => Promise<void>,
+  selector: string,
+): Promise<number | null> {
+  const watch = await page.evaluateHandle(watchResult, { selector, patience });
+  await input();
+  return watch.evaluate(({ time }) => time);
+}
+
+/** Empties the field that has the focus. */
+export async function clearField(page: Page): Promise<void> {
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Backspace");
+  await page.waitForTimeout(500);
+}
+
+interface Watched {
+  selector: string;
+  patience: number;
+}
+
+/** Runs in the page; in an object, because a promise by itself would be waited for. */
+function watchResult({ selector, patience }: Watched): { time: Promise<number | null> } {
+  const textOf = () => document.querySelector(selector)?.textContent ?? "";
+  let last = textOf();
+  let time: number | null = null;
+  const watch = (start: number, resolve: (time: number | null) => void) => {
+    const text = textOf();
+    const now = performance.now();
+    if (text !== last) time = text === "" ? null : now - start;
+    last = text;
+    if (now - start > patience) resolve(time);
+    else requestAnimationFrame(() => setTimeout(() => watch(start, resolve)));
+  };
+  return {
+    time: new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event) => watch(timeStamp, resolve);
+      // A key where one is pressed, which comes first; else what is put into the field.
+      let hasBegun = false;
+      for (const type of ["keydown", "input"]) {
+        const first = (event: Event) => {
+          if (!hasBegun) begin(event);
+          hasBegun = true;
+        };
+        addEventListener(type, first, { capture: true, once: true });
+      }
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { longestPage } from "../measuredPages";
+
+/** The most that a page may weigh, in KiB after gzip, by what it is drawn with. */
+export interface PageBudget {
+  beforeLoad: number;
+  /** A count, of those before `load`. */
+  requests: number;
+  inAll: number;
+}
+
+/** The framework comes after `load`: by itself it has 45 KiB, so a page that names it is over its budget. */
+const landing: PageBudget = { beforeLoad: 22, requests: 3, inAll: 165 };
+const guide: PageBudget = { beforeLoad: 30, requests: 3, inAll: 165 };
+const reference: PageBudget = { beforeLoad: 60, requests: 3, inAll: 205 };
+const longest: PageBudget = { beforeLoad: 95, requests: 3, inAll: 260 };
+
+/** A limit that a page has outgrown. */
+export interface Excess {
+  path: string;
+  what: keyof PageBudget;
+  /** KiB, or a count of requests. */
+  is: number;
+  allowed: number;
+}
+
+/** What a page has too much of. */
+export function excesses(path: string, weight: PageBudget): Excess[] {
+  const budget = budgetOf(path);
+  return (["beforeLoad", "requests", "inAll"] as const)
+    .map((what) => ({ path, what, is: weight[what], allowed: budget[what] }))
+    .filter(({ is, allowed }) => is > allowed);
+}
+
+function budgetOf(path: string): PageBudget {
+  if (path === "/") return landing;
+  if (path === longestPage) return longest;
+  return path.startsWith("/docs/api/") ? reference : guide;
+}
+
+export function toKiB(bytes: number): number {
+  return Math.round((bytes / 1024) * 10) / 10;
+}
