@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
+import { absentOf, type Absent } from "./needs";
 
 /** What running examples takes; each is `null` with the reason in `missing` where it is not there. */
 export interface Tools {
   gemVersion: string | null;
   hasRspec: boolean;
-  hasDisplay: boolean;
+  absent: Absent;
   /** Path of the Playwright driver. */
   driver: string | null;
   chromium: string | null;
@@ -29,6 +30,8 @@ export async function findTools(wanted: Wanted): Promise<Tools> {
   const rspec = await output("ruby", ["-S", "rspec", "--version"], wanted.env);
   const driver = wanted.env["PLAYWRIGHT_CLI_EXECUTABLE_PATH"] ?? wanted.defaultDriver;
   const driverVersion = await output(driver, ["--version"], wanted.env);
+  const downloads = ["install", "--dry-run", "firefox", "webkit", "ffmpeg"];
+  const dryRun = driverVersion === null ? null : await output(driver, downloads, wanted.env);
   const missing = [
     ...(await rubyProblems(gemVersion, wanted.env)),
     ...driverProblems(driver, driverVersion, wanted.playwrightVersion),
@@ -37,7 +40,7 @@ export async function findTools(wanted: Wanted): Promise<Tools> {
   return {
     gemVersion,
     hasRspec: rspec !== null,
-    hasDisplay: Boolean(wanted.env["DISPLAY"]),
+    absent: absentOf(dryRun, Boolean(wanted.env["DISPLAY"])),
     driver,
     chromium: wanted.chromium,
     missing,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,7 +24,12 @@ grep -q FAIL "$1" && { echo "it broke" >&2; exit 1; }
 exit 0
 `;
 
-const fakeDriver = '#!/bin/sh\necho "Version 1.61.1"\n';
+/** Has WebKit, and neither Firefox nor ffmpeg. */
+const fakeDriver = `#!/bin/sh
+[ "$1" = --version ] && echo "Version 1.61.1" && exit 0
+echo "  Install location:    /nowhere/firefox-1532"
+echo "  Install location:    $BROWSERS/webkit-2311"
+`;
 
 let folder = "";
 let env: NodeJS.ProcessEnv = {};
@@ -36,7 +41,9 @@ beforeEach(() => {
   env = {
     PATH: `${folder}:${process.env["PATH"] ?? ""}`,
     PLAYWRIGHT_CLI_EXECUTABLE_PATH: join(folder, "driver"),
+    BROWSERS: folder,
   };
+  mkdirSync(join(folder, "webkit-2311"));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -113,6 +120,27 @@ it("runs specs with RSpec, and skips them where it is not there", async () => {
 it("skips what opens a window where there is no display", async () => {
   const { lines } = await run(ruby("playwright.chromium.launch(headless: false)"));
   expect(lines[0]).toContain("there is no display");
+});
+
+it.each([
+  [
+    "playwright.firefox.launch",
+    "Playwright's firefox is not installed (playwright install firefox)",
+  ],
+  ['browser.new_context(record_video_dir: "tmp")', "Playwright's ffmpeg is not installed"],
+  [
+    'connect_to_browser_server("ws://127.0.0.1:1/ws")',
+    "a Playwright server on port 1, where nobody",
+  ],
+])("skips what this machine cannot run, and says why: %s", async (code, reason) => {
+  const { lines, failed } = await run(ruby(code));
+  expect(lines[0]).toContain(`skipped content/docs/article/a.mdx:6: `);
+  expect(lines[0]).toContain(reason);
+  expect(failed).toBe(0);
+});
+
+it("runs what needs a browser that is there", async () => {
+  expect((await run(ruby("playwright.webkit.launch"))).lines[0]).toContain("passed");
 });
 
 it("stops a program that does not end", async () => {

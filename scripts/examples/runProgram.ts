@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { missingServer, needsOf } from "./needs";
 import type { Program } from "./programs";
 import type { Tools } from "./findTools";
 
@@ -24,7 +25,7 @@ export async function runProgram(
   tools: Tools,
   options: RunOptions,
 ): Promise<Outcome> {
-  const reason = skipReason(program, tools);
+  const reason = skipReason(program, tools) ?? (await missingServer(program.code));
   if (reason !== null) return { place: program.place, status: "skipped", detail: reason };
   const folder = mkdtempSync(join(tmpdir(), "example-"));
   try {
@@ -42,11 +43,13 @@ export async function runProgram(
   }
 }
 
-function skipReason({ runner, code }: Program, { hasRspec, hasDisplay }: Tools): string | null {
+function skipReason({ runner, code }: Program, { hasRspec, absent }: Tools): string | null {
   if (runner === "rspec" && !hasRspec) return "the gem rspec is not installed";
-  if (code.includes("headless: false") && !hasDisplay)
-    return "it opens a window, and there is no display";
-  return null;
+  return (
+    needsOf(code)
+      .map((need) => absent[need])
+      .find(Boolean) ?? null
+  );
 }
 
 function writeFiles(folder: string, { path, code, files }: Program, { driver }: Tools): void {

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const claim = z
+  .strictObject({
+    says: z.string().min(1),
+    /** Ruby whose last value is true where the sentence is. */
+    probe: z.string().min(1).optional(),
+    /** The probe breaks the driver or takes long, so it has one of its own. */
+    alone: z.literal(true).optional(),
+    needs: z.enum(["window", "firefox", "webkit", "ffmpeg"]).optional(),
+    /** Why no program can try it here. */
+    untested: z.string().min(1).optional(),
+  })
+  .refine(({ probe, untested }) => (probe === undefined) !== (untested === undefined), {
+    message: "has either a probe or the reason why it is untested",
+  });
+
+export type Claim = z.infer<typeof claim> & {
+  /** The page that says it, such as `content/docs/api/page.mdx`. */
+  page: string;
+};
+
+/** The claims of a folder, whose files stand where their pages stand in `content/docs`. */
+export function readClaims(folder: string): Claim[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yml"))
+    .sort()
+    .flatMap((file) => claimsOf(join(folder, file), file.replace(/\.yml$/, ".mdx")));
+}
+
+function claimsOf(path: string, page: string): Claim[] {
+  const result = z.array(claim).safeParse(parse(readFileSync(path, "utf8")));
+  if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+  return result.data.map((entry) => ({ ...entry, page: join("content/docs", page) }));
+}
