@@ -27,7 +27,7 @@ JSON.parse($stdin.read).each do |probe|
   found = verdict(session, probe.fetch("probe"))
   $stdout.puts(JSON.generate(found.merge(id: probe.fetch("id"))))
   $stdout.flush
-  session = Session.new unless session.alive?
+  session = Session.new unless found[:true] || session.alive?
 end
 # What hangs in a probe must not hold this program: the driver ends with its pipe, and the browser with it.
 exit!(0)
