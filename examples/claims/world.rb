@@ -47,9 +47,9 @@ class World
   def context = @context ||= browser.new_context
   def launch(...) = @session.launch(...)
 
-  # A page that gives up after three seconds.
+  # A page that gives up after eight seconds.
   def page
-    @page ||= context.new_page.tap { |page| page.set_default_timeout(3000) }
+    @page ||= context.new_page.tap { |page| page.set_default_timeout(8000) }
   end
 
   def html(text)
