@@ -1,19 +1,14 @@
-import { writeFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { algoliaPlugins } from "./src/node/search/algoliaPlugins";
 import { locale } from "./src/config/locales";
 import { site } from "./src/config/site";
 import { versions } from "./src/config/versions";
 import { deployAdapter } from "./src/node/deployAdapter";
-import { madeBy } from "./src/node/madeBy";
 import { fileSources } from "./src/node/locales/localeContent";
 
 /** Search engines are led to the version that is written now. */
 const [, ...frozen] = versions;
 const versionNames = versions.map(({ name }) => name);
-
-// Gatsby keeps nodes and answers until a file is another one whose name begins as that of this file.
-writeFileSync("gatsby-made-by.txt", madeBy());
 
 const isDevelop = process.env.NODE_ENV === "development";
 

@@ -1,7 +1,7 @@
 export { onCreateBabelConfig } from "./src/node/onCreateBabelConfig";
 export { createPages } from "./src/node/createPages";
-export { createResolvers } from "./src/node/createResolvers";
-export { createSchemaCustomization } from "./src/node/createSchemaCustomization";
+export { createResolvers } from "./src/node/hooks/createResolvers";
+export { createSchemaCustomization } from "./src/node/hooks/createSchemaCustomization";
 export { onCreateDevServer } from "./src/node/onCreateDevServer";
 export { onCreateNode, shouldOnCreateNode } from "./src/node/onCreateNode";
 export { onCreateWebpackConfig } from "./src/node/onCreateWebpackConfig";

@@ -4,6 +4,7 @@ import { forgetBuild, forgetLocales, keepLocale } from "../src/node/locales/plac
 import { gatsbyCommand } from "./process/gatsbyCommand";
 import { runCommand } from "./process/runCommand";
 import { runMain } from "./process/runMain";
+import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
 
 /** Turns every patch off (`src/patches`). */
 const plain = "--plain";
@@ -12,6 +13,7 @@ const plain = "--plain";
 runMain(async () => {
   const [, ...others] = locales.map(({ code }) => code);
   if (process.argv.includes(plain)) process.env["GATSBY_PATCHES"] = "off";
+  emptyStaleCache();
   await forgetLocales();
   for (const code of others) {
     await forgetBuild();
@@ -20,6 +22,7 @@ runMain(async () => {
   }
   if (others.length > 0) await forgetBuild();
   await build();
+  noteCacheCode();
 });
 
 async function build(locale?: string): Promise<void> {

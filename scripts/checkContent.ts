@@ -1,9 +1,7 @@
-import { keepResultsIn, resultsFolder } from "../src/node/keptResult";
 import { siteProblems } from "../src/node/siteProblems";
 import { formatProblems } from "../src/shared/problem";
 import { runMain } from "./process/runMain";
 
-keepResultsIn(resultsFolder);
 runMain(() => {
   const { problems, content } = siteProblems(process.cwd());
   if (problems.length > 0) throw new Error(formatProblems(problems));

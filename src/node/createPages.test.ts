@@ -1,5 +1,5 @@
 import { createPages } from "./createPages";
-import { codeDigest } from "./keptResult";
+import { codeDigest } from "./cache/digest";
 
 type CreatePagesArgs = Parameters<NonNullable<typeof createPages>>[0];
 

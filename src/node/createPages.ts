@@ -1,9 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { parseSource } from "./content/parseContent";
 import { isPreview } from "./isPreview";
-import { codeDigest } from "./keptResult";
+import { codeDigest } from "./cache/digest";
 import { localesWith, ownPath } from "./locales/localeFolder";
-import { nodeMemory } from "./nodeMemory";
 import { planPages, type DocPageNode } from "./planPages";
 import { createSettledCall } from "./preview/createSettledCall";
 import { nodesDigest } from "./preview/nodesDigest";
@@ -13,15 +11,12 @@ import { reportPreviewProblems } from "./reportContentProblems";
 const whenSettled = createSettledCall(1_000);
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
-  // Every node is there by now; what was made of fewer is void.
-  nodeMemory.forget();
   // Not by a query: in a preview it took as long as all pages together.
   const pages = args.getNodesByType("DocPage") as unknown as (DocPageNode & Node)[];
   const [first] = pages;
   // Every page's context has it, so a page whose query missed a change of a node is asked for again.
   const madeFrom = isPreview() ? nodesDigest(args.getNodes()) : codeDigest();
-  if (!isPreview()) parseSource.forget();
-  else {
+  if (isPreview()) {
     whenSettled(madeFrom, () => {
       reportPreviewProblems(args.reporter);
       // Has pages planned again: a node that came a moment before this is not among those of its type yet.

@@ -3,7 +3,16 @@ import { execFileSync } from "node:child_process";
 /** Where documents are: those that are written now, translations, and frozen versions. */
 const folders = ["content", "locales", "versions"];
 
-/** ISO 8601 times of the last commit of each file below these folders; empty without a whole history to read. */
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** Returns `lastUpdatedByFile`, read once in a process: a commit is nothing that a preview shows at once. */
+export function lastUpdatedTimes(root: string): ReadonlyMap<string, string> {
+  const times = known.get(root) ?? lastUpdatedByFile(root);
+  known.set(root, times);
+  return times;
+}
+
+/** Returns ISO 8601 times of the last commit of each file below these folders; empty without a whole history to read. */
 export function lastUpdatedByFile(root: string): ReadonlyMap<string, string> {
   try {
     const git = (...args: string[]) =>

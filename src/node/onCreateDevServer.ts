@@ -4,11 +4,11 @@ import { versions } from "../config/versions";
 import { currentVersion } from "../shared/versionAddress";
 import { findAskFile } from "./ask/askFiles";
 import { fileSources } from "./locales/localeContent";
-import { nodeContext } from "./nodeContext";
 import { previewFiles } from "./output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "./output/serveFilesInDevelop";
 import { announceLateFiles } from "./preview/announceLateFiles";
-import { rememberLibraryFacts } from "./rememberLibraryFacts";
+import { libraryOfNodes } from "./schema/library";
+import { nodeContext } from "./schema/nodeContext";
 import { searchFiles } from "./search/searchFiles";
 import { versionedSearchRecords } from "./search/versionedSearchRecords";
 import { versionContext } from "./versions/versionContext";
@@ -21,9 +21,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const context = nodeContext(args);
   const app = args.app as DevelopServer;
   const current = versionContext(context, currentVersion);
-  const exampleFacts = rememberLibraryFacts();
   serveFilesInDevelop(app, async (path) => {
-    if (path.startsWith("/ask/")) return findAskFile(current, await exampleFacts(current), path);
+    if (path.startsWith("/ask/")) return findAskFile(current, await libraryOfNodes(current), path);
     const records = await versionedSearchRecords(context);
     return [...searchFiles(records), ...previewFiles(records)];
   });

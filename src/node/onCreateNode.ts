@@ -23,7 +23,7 @@ export const shouldOnCreateNode: GatsbyNode<Node>["shouldOnCreateNode"] = ({ nod
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (args.node.internal.type === "Mdx") return createDocument(args);
   const file = args.node as unknown as FileNode;
-  if (file.relativePath.startsWith("api/facts/")) return createApiClass(args, file);
+  if (file.relativePath.startsWith("api/facts/")) return createApiFacts(args, file);
   if (file.relativePath.startsWith("api/words/")) return createApiWords(args, file);
   if (`content/${file.relativePath}` === gemVersionsFile) return createGemVersionFile(args, file);
   if (`content/${file.relativePath}` === coverageFile) return createCoverageFacts(args, file);
@@ -53,13 +53,13 @@ function versionedFields(fields: ReturnType<typeof docPageFacts>, version: strin
   };
 }
 
-async function createApiClass(args: CreateNodeArgs, file: FileNode): Promise<void> {
+async function createApiFacts(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const text = await args.loadNodeContent(file);
   const { facts } = parseApiFacts({ path: `content/${file.relativePath}`, text });
   if (facts === null) return;
   const version = file.sourceInstanceName;
   const fields = { version, name: facts.class, docId: `api/${facts.path}`, facts: text };
-  addChild(args, "ApiClass", fields);
+  addChild(args, "ApiFacts", fields);
 }
 
 async function createApiWords(args: CreateNodeArgs, file: FileNode): Promise<void> {

@@ -1,10 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { finishingServer } from "./bundle/finishingServer";
-import { keepByCode } from "./bundle/keepByCode";
 import { leanBundle } from "./bundle/leanBundle";
 import { keepOwnVariables } from "./bundle/serverConstants";
-import { codeDigest } from "./keptResult";
 import { publicConstants } from "./publicConstants";
 
 /** What of these runs in the browser is the copies in `.cache`, not the package's files. */
@@ -24,7 +22,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     plugins: [constants],
     resolve: { alias: Object.fromEntries(gatsbyModules) },
   });
-  actions.replaceWebpackConfig(keepByCode((getConfig as () => object)(), codeDigest()));
   if (stage === "build-html") {
     const config = (getConfig as () => Parameters<typeof finishingServer>[0])();
     keepOwnVariables(config.plugins);

@@ -1,6 +1,6 @@
 import { joinApiClass } from "./api/joinApiClass";
 import { memberAnchors } from "./api/memberAnchors";
-import type { ResolverContext } from "./apiModel";
+import type { ResolverContext } from "./schema/resolverContext";
 import { parseContent } from "./content/parseContent";
 import { readContent } from "./content/readContent";
 import { pagePlaces } from "./pagePlaces";

@@ -1,7 +1,7 @@
 import { versions } from "../config/versions";
 import type { PagePlaces } from "../shared/pagePlaces";
-import type { ResolverContext } from "./apiModel";
 import type { LinkedClass } from "./content/linkReferences";
+import type { ResolverContext } from "./schema/resolverContext";
 import { addressesInVersion } from "./versions/addressesInVersion";
 import { versionContext } from "./versions/versionContext";
 

@@ -2,7 +2,8 @@ import type { Root } from "hast";
 import { docId } from "../shared/pagePath";
 import { formatProblems } from "../shared/problem";
 import { factsFileOf, parseApiFacts } from "./api/apiFacts";
-import type { ApiClassNode, ResolverContext } from "./apiModel";
+import type { ApiFactsNode } from "./schema/apiModel";
+import type { ResolverContext } from "./schema/resolverContext";
 import { undrawableSections } from "./content/checkApiPages";
 import { parseSource } from "./content/parseContent";
 import { problemTree } from "./content/problemTree";
@@ -19,9 +20,9 @@ export interface DocPageNode extends TreeOwner {
 export function findPageClass(
   { localPath, version }: DocPageNode,
   context: ResolverContext,
-): Promise<ApiClassNode | null> {
-  return versionContext(context, version).nodeModel.findOne<ApiClassNode>({
-    type: "ApiClass",
+): Promise<ApiFactsNode | null> {
+  return versionContext(context, version).nodeModel.findOne<ApiFactsNode>({
+    type: "ApiFacts",
     query: { filter: { docId: { eq: docId(localPath) ?? "" } } },
   });
 }

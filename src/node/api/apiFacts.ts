@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import { z } from "zod";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
-import { rememberByText } from "../remember";
+import { memoizeBySource } from "../cache/memoizeBySource";
 
 export interface FieldFacts {
   name: string;
@@ -119,7 +119,7 @@ export function factsFileOf(id: string): string {
 }
 
 /** Reads a file of `content/api/facts`; `null` with the problems where it is not what the schema says. */
-export const parseApiFacts = rememberByText(readApiFacts);
+export const parseApiFacts = memoizeBySource(readApiFacts);
 
 function readApiFacts({ path, text }: SourceFile): {
   facts: ApiFacts | null;

@@ -2,7 +2,7 @@ import { isScalar } from "yaml";
 import type { ApiGroup } from "../../shared/apiClass";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
-import { rememberByText } from "../remember";
+import { memoizeBySource } from "../cache/memoizeBySource";
 import {
   lineOf,
   openWords,
@@ -37,7 +37,7 @@ export const commonWordsFile = "content/api/words/_common.yml";
 export type CommonWords = MemberWords;
 
 /** Reads the words of one class; what cannot be read is in `problems`. */
-export const parseApiWords = rememberByText(readApiWords);
+export const parseApiWords = memoizeBySource(readApiWords);
 
 function readApiWords(source: SourceFile): { words: ApiWords; problems: Problem[] } {
   const reader = openWords(source);
@@ -68,7 +68,7 @@ export function followShared(words: Worded | null | undefined, common: CommonWor
 }
 
 /** Reads `_common.yml`, which is shaped like one member. */
-export const parseCommonWords = rememberByText(readCommonWords);
+export const parseCommonWords = memoizeBySource(readCommonWords);
 
 function readCommonWords(source: SourceFile): { words: CommonWords; problems: Problem[] } {
   const reader = openWords(source);

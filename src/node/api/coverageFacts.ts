@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
-import { rememberByText } from "../remember";
+import { memoizeBySource } from "../cache/memoizeBySource";
 
 /** Where the facts are that belong to no class of Ruby. */
 export const coverageFile = "content/api/coverage.json";
@@ -23,7 +23,7 @@ const schema = z.object({
 export type CoverageFacts = z.infer<typeof schema>;
 
 /** Reads `content/api/coverage.json`; `null` with a problem where it is not what the schema says. */
-export const parseCoverageFacts = rememberByText(readCoverageFacts);
+export const parseCoverageFacts = memoizeBySource(readCoverageFacts);
 
 function readCoverageFacts({ path, text }: SourceFile): {
   facts: CoverageFacts | null;

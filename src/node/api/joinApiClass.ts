@@ -17,15 +17,16 @@ import {
 } from "./apiFacts";
 import { followShared, type ApiWords, type CommonWords, type MemberWords } from "./apiWords";
 import type { Worded } from "./wordsReader";
-import { rememberByArguments } from "../remember";
 import { joinOptions } from "./joinOptions";
 import { sourceFile } from "./sourceFile";
 import { toSignature } from "./toSignature";
 
-/** The joined model of a class: its facts with our words. Words that are missing are empty; `checkWords` finds them. */
-export const joinApiClass = rememberByArguments(join);
-
-function join(facts: ApiFacts, words: ApiWords | null, common: CommonWords): ApiClass {
+/** Joins the facts of a class with our words. Words that are missing are empty; `checkWords` finds them. */
+export function joinApiClass(
+  facts: ApiFacts,
+  words: ApiWords | null,
+  common: CommonWords,
+): ApiClass {
   const methods = publicMethods(facts);
   return {
     name: facts.class,

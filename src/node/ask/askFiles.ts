@@ -2,12 +2,14 @@ import type { LibraryFacts } from "../../../packages/example-check/src/facts/lib
 import type { ApiClass } from "../../shared/apiClass";
 import { askPath } from "../../shared/askPage";
 import { searchConfig } from "../../config/search";
-import { modelFinder, readPageClasses, type ResolverContext } from "../apiModel";
+
 import { checkExamples } from "../content/checkExamples";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
 import { readPageTree, type PageTree, type TreeOwner } from "../pageTree";
-import { askNamesFile, classNames } from "./askNames";
+import { modelFinder, pageClasses } from "../schema/apiModel";
+import type { ResolverContext } from "../schema/resolverContext";
+import { askNamesFile } from "./askNames";
 import { askPlaces } from "./askPlaces";
 
 interface AskedPage {
@@ -33,8 +35,7 @@ export async function findAskFile(
   file: string,
 ): Promise<SiteFile[]> {
   if (file === searchConfig.namesFilePath) {
-    const models = await readPageClasses(context, "model");
-    return [askNamesFile(models.map(classNames))];
+    return [askNamesFile(await pageClasses(context))];
   }
   const [nodes, modelOf] = await Promise.all([
     context.nodeModel.findAll<AskedPage & TreeOwner>({ type: "DocPage" }),
@@ -43,5 +44,5 @@ export async function findAskFile(
   const page = [...nodes.entries].find(({ path }) => askPath(path) === file);
   if (page === undefined) return [];
   const tree = await readPageTree(page);
-  return [askFile({ ...page, ...tree }, await modelOf(page.path), facts)];
+  return [askFile({ ...page, ...tree }, modelOf(page.path), facts)];
 }

@@ -1,6 +1,6 @@
 import { anApiClass, anApiMember, anApiOption } from "../../../test/apiFactories";
 import { unknownNames, type KnownNames } from "../../search/ask/hosted/unknownNames";
-import { askNamesFile, classNames } from "./askNames";
+import { askNamesFile } from "./askNames";
 
 const classes = [
   anApiClass({
@@ -19,7 +19,7 @@ const classes = [
   }),
 ];
 
-const known = JSON.parse(askNamesFile(classes.map(classNames)).body) as KnownNames;
+const known = JSON.parse(askNamesFile(classes).body) as KnownNames;
 
 it.each([
   ["a member", "page.screenshot(fullPage: true)"],

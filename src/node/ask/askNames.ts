@@ -24,50 +24,22 @@ const rubyMethods =
     .split(/\s+/)
     .filter(Boolean);
 
-/** A file of every name that an example may use: an answer from elsewhere is held against it. */
-export function askNamesFile(classes: readonly ClassNames[]): SiteFile {
-  const list = createNameList();
-  classes.forEach(list.add);
-  return list.file();
-}
-
-/** What an example may call of a class. */
-export interface ClassNames {
-  members: string[];
-  options: string[];
-}
-
-export function classNames({ members }: ApiClass): ClassNames {
+/** Returns the file of every name that an example may use: an answer from elsewhere is held against it. */
+export function askNamesFile(classes: readonly ApiClass[]): SiteFile {
+  const members = classes.flatMap((found) => found.members);
+  const options = members.flatMap((member) => member.options);
   return {
-    members: members.flatMap(memberNames),
-    options: members.flatMap(({ options }) => options.map(({ name }) => lastPart(name))),
-  };
-}
-
-interface NameList {
-  add: (names: ClassNames) => void;
-  /** The names of all classes that were added. */
-  file: () => SiteFile;
-}
-
-/** Gathers the names class by class, so that they need not be in memory together. */
-export function createNameList(): NameList {
-  const members = new Set<string>();
-  const options = new Set<string>();
-  return {
-    add: (names) => {
-      names.members.forEach((name) => members.add(name));
-      names.options.forEach((name) => options.add(name));
-    },
-    file: () => ({
-      path: searchConfig.namesFilePath,
-      body: JSON.stringify({
-        members: [...members].sort(),
-        options: [...options].sort(),
-        others: [...new Set(rubyNames.flatMap((list) => [...list]))].sort(),
-      }),
+    path: searchConfig.namesFilePath,
+    body: JSON.stringify({
+      members: inOrder(members.flatMap(memberNames)),
+      options: inOrder(options.map(({ name }) => lastPart(name))),
+      others: inOrder(rubyNames.flatMap((list) => [...list])),
     }),
   };
+}
+
+function inOrder(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
 }
 
 const rubyNames = [objectMethods, arrayMethods, rspecMatchers, capybaraSessionMethods, rubyMethods];

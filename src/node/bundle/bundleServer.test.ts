@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { PluginItem } from "@babel/core";
 import { DefinePlugin } from "webpack";
-import { keepResultsIn } from "../keptResult";
 import { bundleServer, type ServerBundleConfig } from "./bundleServer";
 
 const packages = join(process.cwd(), "node_modules");
@@ -16,7 +15,6 @@ let folder: string;
 
 beforeEach(() => (folder = realpathSync(mkdtempSync(join(tmpdir(), "server-")))));
 afterEach(() => {
-  keepResultsIn(null);
   rmSync(folder, { recursive: true });
 });
 
@@ -114,21 +112,6 @@ it("makes elements without a copy of their properties, and components with rules
   expect(exports["drawn"]).toMatchObject({ type: "p", key: "2rem", props: { title: "a" } });
   // React's own have it here.
   expect(exports["drawn"]).not.toHaveProperty("_store");
-});
-
-it("has a module changed by Babel again only where it is another", async () => {
-  const change = jest.fn();
-  const plugins = [...babelPlugins, () => ({ visitor: { Program: change } })];
-  const withQuery = (query: string) => ({
-    "entry.tsx": `import { graphql } from "gatsby"; export const asked = graphql\`${query}\`;`,
-    "gatsby.js": "export const graphql = () => undefined;",
-  });
-  keepResultsIn(join(folder, "results"));
-  await bundled(withQuery("query Page { id }"), plugins);
-  await bundled(withQuery("query Page { id }"), plugins);
-  expect(change).toHaveBeenCalledTimes(1);
-  await bundled(withQuery("query Page { path }"), plugins);
-  expect(change).toHaveBeenCalledTimes(2);
 });
 
 it("has one digest for one content", async () => {

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type * as Babel from "@babel/core";
 import type { Plugin } from "esbuild";
-import { digestOf, keptResult } from "../keptResult";
+import { digestOf } from "../cache/digest";
+import { diskCache } from "../cache/diskCache";
 import { loadFromSite } from "../loadFromSite";
 import { constantsOf } from "./serverConstants";
 import { stylesInOnePiece } from "./stylesInOnePiece";
@@ -124,7 +125,7 @@ function changeByBabel(plugins: Babel.PluginItem[]): Plugin {
 /** Babel takes two seconds for all modules, and a build after an edit of a page finds each as it was. */
 function keptChange(path: string, text: string, plugins: Babel.PluginItem[]): string {
   const parts = [path, text, JSON.stringify(plugins)];
-  return keptResult(`server/${digestOf([path])}`, parts, () => changed(path, text, plugins));
+  return diskCache(`server/${digestOf([path])}`, parts, () => changed(path, text, plugins));
 }
 
 function changed(filename: string, text: string, plugins: Babel.PluginItem[]): string {

@@ -1,8 +1,8 @@
 import { checkExample, type ExampleResult } from "../../../packages/example-check/src/checkExample";
 import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import type { Definitions } from "../../../packages/example-check/src/read/walk";
-import { keptResult } from "../keptResult";
-import { libraryDigest } from "../library";
+import { diskCache } from "../cache/diskCache";
+import { libraryDigest } from "../schema/library";
 import type { ExampleBlock } from "../document/readExamples";
 
 /** A Ruby block with what the check found; `null` where the block opted out. */
@@ -23,7 +23,7 @@ export function checkExamples(document: ExampleDocument, facts: LibraryFacts): C
   const digest = libraryDigest(facts);
   if (digest === null) return checkInOrder(document, facts);
   const parts = [file, path ?? "", digest, JSON.stringify(examples)];
-  return keptResult(`examples/${file}`, parts, () => checkInOrder(document, facts));
+  return diskCache(`examples/${file}`, parts, () => checkInOrder(document, facts));
 }
 
 function checkInOrder(

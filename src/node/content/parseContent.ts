@@ -10,9 +10,9 @@ import { parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 import type { SourceFile } from "../document/sourceFile";
 import type { SectionKind } from "../document/wrapSections";
-import { keptFields } from "../keptResult";
-import { readLibrary } from "../library";
-import { rememberByText } from "../remember";
+import { diskCache } from "../cache/diskCache";
+import { memoizeBySource } from "../cache/memoizeBySource";
+import { readLibrary } from "../schema/library";
 import { parsePicture, type Picture } from "./picture";
 import type { ContentSources } from "./readContent";
 
@@ -76,37 +76,13 @@ export function parseContent(sources: ContentSources): Content {
 }
 
 /** Parses one MDX file the way its place in `content` asks for. */
-export const parseSource = rememberByText(readSource);
-
-function readSource(source: SourceFile): ContentDocument {
-  const path = pagePath(source.path);
-  const field = keptFields(`documents/${source.path}`, [source.path, source.text], () => {
-    const { tree, prose, inlineCode, examples, files, ...small } = parseDocument(
-      source,
-      sectionKind(path),
-    );
-    return { small: { ...small, path }, tree, prose, inlineCode, examples, files };
-  });
-  return {
-    ...field("small"),
-    // Asked for one document after the other: those of a large site together are most of what a build would hold.
-    get tree() {
-      return field("tree");
-    },
-    get prose() {
-      return field("prose");
-    },
-    get inlineCode() {
-      return field("inlineCode");
-    },
-    get examples() {
-      return field("examples");
-    },
-    get files() {
-      return field("files");
-    },
-  };
-}
+export const parseSource = memoizeBySource(({ path: file, text }): ContentDocument => {
+  const path = pagePath(file);
+  return diskCache(`documents/${file}`, [file, text], () => ({
+    ...parseDocument({ path: file, text }, sectionKind(path)),
+    path,
+  }));
+});
 
 function sectionKind(path: string | null): SectionKind {
   return path !== null && path !== "/docs/api" && sectionForPath(path) === "api" ? "api" : "guide";

@@ -1,22 +1,23 @@
-import { modelFinder, type ResolverContext } from "../apiModel";
-import { readApiCoverage, readApiIndex } from "../apiOverview";
-import { readGemVersions } from "../gemVersionsOf";
 import { markdownFile } from "../markdown/markdownFile";
 import { shortcodeMarkdown, type ShortcodeTexts } from "../markdown/shortcodeMarkdown";
 import { readPageText } from "../pageTree";
-import type { PageTexts } from "../search/pageTexts";
+import { modelFinder } from "../schema/apiModel";
+import { readApiCoverage, readApiIndex } from "../schema/apiOverview";
+import { readGemVersions } from "../schema/gemVersionsOf";
+import type { ResolverContext } from "../schema/resolverContext";
+import type { PageSource } from "../search/pageSources";
 import type { SiteFile } from "./siteFiles";
 
 /** The Markdown twins of pages with shortcodes, which are made of the whole library: no page's own texts tell them. */
 export async function overviewTwins(context: ResolverContext): Promise<SiteFile[]> {
-  const { entries } = await context.nodeModel.findAll<PageTexts["page"]>({ type: "DocPage" });
+  const { entries } = await context.nodeModel.findAll<PageSource["page"]>({ type: "DocPage" });
   const pages = [...entries].filter(({ template }) => template === "overview");
   if (pages.length === 0) return [];
   const [drawn, classOf] = await Promise.all([drawnShortcodes(context), modelFinder(context)]);
   return Promise.all(
     pages.map(async (page) => {
-      const [document, apiClass] = await Promise.all([readPageText(page), classOf(page.path)]);
-      return markdownFile(page, document, apiClass, drawn);
+      const document = await readPageText(page);
+      return markdownFile(page, document, classOf(page.path), drawn);
     }),
   );
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { frontmatter } from "../../../test/contentFactories";
 import { classJson, methodJson } from "../../../test/factsFactories";
 import { soundSite } from "../../../test/soundSite";
-import type { ResolverContext } from "../apiModel";
+import type { ResolverContext } from "../schema/resolverContext";
 import { writePageFiles } from "./writePageFiles";
 
 const site = mkdtempSync(join(tmpdir(), "site-"));
@@ -64,9 +64,9 @@ it("writes what is made of each page and of all of them", async () => {
   write("Virtual time.\n\n## pause_at\n\nStops it.\n");
   const context = contextOf({
     DocPage: [{ id: "page", ...page }],
-    ApiClass: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
+    ApiFacts: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
   });
-  expect(await writePageFiles(site, context)).toBe(2);
+  expect(await writePageFiles(site, context)).toHaveLength(2);
   expect(read("docs/api/clock.md")).toContain("## pause_at");
   expect(JSON.parse(read("ask/api/clock.json"))).toMatchObject({
     pause_at: { passage: ["Stops it."] },
@@ -94,7 +94,7 @@ it("writes into the twin of an overview what the whole library comes to", async 
     site,
     contextOf({
       DocPage: [page, { ...page, ...overview }],
-      ApiClass: [{ id: "class", ...owner }],
+      ApiFacts: [{ id: "class", ...owner }],
       CoverageFacts: [{ text: soundSite["content/api/coverage.json"] }],
       GemVersionFile: [{ text: "[]" }],
     }),
@@ -111,7 +111,7 @@ it("refuses a site whose search would lead nowhere", async () => {
   write("Virtual time.\n");
   const nodes = {
     DocPage: [page],
-    ApiClass: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
+    ApiFacts: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
   };
   await expect(writePageFiles(site, contextOf(nodes))).rejects.toThrow("#pause_at");
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { currentVersion } from "../../shared/versionAddress";
-import type { NodeSearch, ResolverContext, VersionContext } from "../apiModel";
+import type { NodeSearch, ResolverContext, VersionContext } from "../schema/resolverContext";
 import { isPreview } from "../isPreview";
 
 /** A node with the version that its file belongs to. */

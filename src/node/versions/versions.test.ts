@@ -1,4 +1,4 @@
-import type { ResolverContext } from "../apiModel";
+import type { ResolverContext } from "../schema/resolverContext";
 import { addressesInVersion } from "./addressesInVersion";
 import { versionContext } from "./versionContext";
 

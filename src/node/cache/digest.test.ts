@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeFiles } from "../../test/soundSite";
-import { madeBy } from "./madeBy";
+import { writeFiles } from "../../../test/soundSite";
+import { siteDigest } from "./digest";
 
 const before = process.cwd();
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "made-by-"));
+  root = mkdtempSync(join(tmpdir(), "digest-"));
   process.chdir(root);
 });
 afterEach(() => {
@@ -19,10 +19,10 @@ afterEach(() => {
 it("is another with another picture, under another name too, and the same with another text", () => {
   const names = ["one", "two"].map((text) => {
     writeFiles(root, { "static/a.svg": text, "static/robots.txt": text });
-    return madeBy();
+    return siteDigest();
   });
   writeFiles(root, { "static/robots.txt": "three" });
-  expect(madeBy()).toBe(names[1]);
+  expect(siteDigest()).toBe(names[1]);
   writeFiles(root, { "static/b.svg": "" });
-  expect(new Set([...names, madeBy()]).size).toBe(3);
+  expect(new Set([...names, siteDigest()]).size).toBe(3);
 });

@@ -1,15 +1,15 @@
 import type { Root } from "hast";
 import type { Node } from "gatsby";
-import { newestFirst, type GemVersion } from "../shared/gemVersion";
-import { gemVersionsFile, parseGemVersions } from "./api/gemVersions";
-import type { ResolverContext } from "./apiModel";
-import { holdsElement } from "./document/holdsElement";
+import { newestFirst, type GemVersion } from "../../shared/gemVersion";
+import { gemVersionsFile, parseGemVersions } from "../api/gemVersions";
+import type { ResolverContext } from "./resolverContext";
+import { holdsElement } from "../document/holdsElement";
 
 interface GemVersionFileNode extends Node {
   text: string;
 }
 
-/** The releases of the gem, newest first, for a page that draws them; `null` for any other, which need not load them. */
+/** Returns the releases of the gem, newest first, for a page that draws them; `null` for any other, which need not load them. */
 export async function gemVersionsOf(
   content: Root,
   context: ResolverContext,
@@ -17,7 +17,7 @@ export async function gemVersionsOf(
   return holdsElement(content, "VersionFinder", "VersionTable") ? readGemVersions(context) : null;
 }
 
-/** The releases of the gem, newest first. */
+/** Returns the releases of the gem, newest first. */
 export async function readGemVersions({ nodeModel }: ResolverContext): Promise<GemVersion[]> {
   const { entries } = await nodeModel.findAll<GemVersionFileNode>({ type: "GemVersionFile" });
   const [file] = entries;

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
-import type { NodeSearch, ResolverContext } from "./apiModel";
+import type { NodeSearch, ResolverContext } from "./resolverContext";
 
-/** What resolvers get, for hooks that have nodes and no GraphQL: filters are plain equality. */
+/** Returns what resolvers get, for hooks that have nodes and no GraphQL: filters are plain equality. */
 export function nodeContext({
   getNode,
   getNodesByType,

@@ -1,47 +1,5 @@
-import type { GatsbyNode } from "gatsby";
-
-const typeDefs = /* GraphQL */ `
-  "Read by hooks alone: to infer what they have takes a look at every field of each, again with each edit."
-  type File implements Node @dontInfer {
-    sourceInstanceName: String!
-  }
-
-  "Likewise; what it comes to is in the types below."
-  type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
-    body: String
-  }
-
-  "A page under /docs, or a page of its own from content/pages."
-  type DocPage implements Node @dontInfer @childOf(types: ["Mdx"]) {
-    path: String!
-    version: String!
-    "Its path in the version that is written now."
-    localPath: String!
-    section: String!
-    "What it is drawn with: one of docTemplates."
-    template: String!
-    title: String!
-    navTitle: String!
-    description: String!
-    sourcePath: String!
-    lastUpdated: LastUpdated
-    toc: [TocEntry!]!
-    content: JSON!
-    apiClass: ApiClass
-    "For a page that draws them."
-    gemVersions: [GemVersion!]
-    "Every name of the library, on pages that show them."
-    apiIndex: [ApiIndexEntry!]
-    "What of Playwright's API the library has, on pages that show it."
-    apiCoverage: ApiCoverage
-  }
-
-  type LastUpdated {
-    time: String!
-    "In the language of the site."
-    day: String!
-  }
-
+/** The types of the API reference, for `createSchemaCustomization`. */
+export const apiTypes = /* GraphQL */ `
   type ApiIndexEntry {
     name: String!
     kinds: [String!]!
@@ -82,19 +40,6 @@ const typeDefs = /* GraphQL */ `
     path: String
   }
 
-  type TocEntry {
-    id: String!
-    text: String!
-    level: Int!
-    isCode: Boolean!
-  }
-
-  "A document of content/samples, drawn into a page that is written in code."
-  type SamplePage implements Node @dontInfer @childOf(types: ["Mdx"]) {
-    name: String!
-    content: JSON!
-  }
-
   "A file of content/api/words."
   type ApiWords implements Node @dontInfer @childOf(types: ["File"]) {
     version: String!
@@ -108,9 +53,16 @@ const typeDefs = /* GraphQL */ `
     text: String!
   }
 
-  "One Ruby class: facts of the library joined with our words."
-  type ApiClass implements Node @dontInfer @childOf(types: ["File"]) {
+  "A file of content/api/facts."
+  type ApiFacts implements Node @dontInfer @childOf(types: ["File"]) {
     version: String!
+    name: String!
+    docId: String!
+    facts: String!
+  }
+
+  "One Ruby class: facts of the library joined with our words."
+  type ApiClass {
     name: String!
     rubyClass: String!
     docId: String!
@@ -118,26 +70,11 @@ const typeDefs = /* GraphQL */ `
     since: String
     lastIn: String
     obtainedFrom: [String!]!
-    facts: String!
     groups: [ApiGroup!]!
     members: [ApiMember!]!
     events: [ApiEvent!]!
     "Paths of the classes that have a page, by class name."
     typeLinks: JSON!
-  }
-
-  "The file of the gem's releases."
-  type GemVersionFile implements Node @dontInfer @childOf(types: ["File"]) {
-    version: String!
-    text: String!
-  }
-
-  "A release of the gem, and what it was made for."
-  type GemVersion {
-    gem: String!
-    released: String!
-    playwright: String
-    ruby: String
   }
 
   type ApiGroup {
@@ -215,16 +152,4 @@ const typeDefs = /* GraphQL */ `
     waiter: String
     mayCallLibrary: Boolean!
   }
-
-  "The navigation of each section, labels and paths looked up."
-  type Sidebars {
-    api: JSON!
-    docs: JSON!
-    "Those of each frozen version, by its name."
-    frozen: JSON!
-  }
 `;
-
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefs);
-};

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pictureFile } from "../content/picture";
+
+/** Returns a short name of some texts: other texts have another one. */
+export function digestOf(texts: Iterable<string>): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(`${text.length} `).update(text);
+  return hash.digest("base64url");
+}
+
+const codeFolders = ["src/node", "packages/example-check/src", "src/shared", "src/config"];
+const codeFile = /\.(tsx?|json)$/;
+
+let knownCode: string | undefined;
+
+/** Returns a short name of what documents and examples are read by: our modules and the packages. */
+export function codeDigest(): string {
+  knownCode ??= digestOf(codeFiles().map(textOf));
+  return knownCode;
+}
+
+function codeFiles(): string[] {
+  const modules = codeFolders.flatMap((folder) => filesOf(folder, codeFile));
+  return [...modules, "package-lock.json"].filter(existsSync);
+}
+
+/** Returns a short name of what nodes and pages are made by beside the content: code, packages, and sizes of pictures. */
+export function siteDigest(): string {
+  const pictures = filesOf("static", pictureFile);
+  return digestOf([codeDigest(), ...pictures, ...pictures.map(textOf)]);
+}
+
+function filesOf(folder: string, pattern: RegExp): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function textOf(file: string): string {
+  return readFileSync(file, "latin1");
+}

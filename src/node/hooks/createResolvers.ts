@@ -1,0 +1,17 @@
+import type { GatsbyNode } from "gatsby";
+import type { PageTree } from "../pageTree";
+import { docPageResolvers } from "../schema/docPageResolvers";
+import { forPage } from "../schema/forPage";
+import { queryResolvers } from "../schema/queryResolvers";
+
+const resolvers = {
+  DocPage: docPageResolvers,
+  SamplePage: {
+    content: { resolve: ({ content }: Pick<PageTree, "content">) => forPage(content) },
+  },
+  Query: queryResolvers,
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  (args.createResolvers as (resolvers: object) => void)(resolvers);
+};

@@ -1,0 +1,7 @@
+import type { GatsbyNode } from "gatsby";
+import { apiTypes } from "../schema/apiTypes";
+import { pageTypes } from "../schema/pageTypes";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes([pageTypes, apiTypes]);
+};

@@ -1,0 +1,120 @@
+import type { Node } from "gatsby";
+import type { ApiClass } from "../../shared/apiClass";
+import { docId } from "../../shared/pagePath";
+import { factsFileOf, parseApiFacts, type ApiFacts } from "../api/apiFacts";
+import { commonWordsFile, parseApiWords, parseCommonWords } from "../api/apiWords";
+import { classCoverage, type ClassCoverage } from "../api/buildApiCoverage";
+import { coverageFile, parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
+import { joinApiClass } from "../api/joinApiClass";
+import { memberAnchors } from "../api/memberAnchors";
+import type { LinkedClass } from "../content/linkReferences";
+import type { ResolverContext, VersionContext } from "./resolverContext";
+
+export interface ApiFactsNode extends Node {
+  version: string;
+  name: string;
+  docId: string;
+  facts: string;
+}
+
+interface ApiWordsNode extends Node {
+  file: string;
+  text: string;
+}
+
+type ClassSource = Pick<ApiFactsNode, "docId" | "facts">;
+
+/** Texts of `content/api/words`, by file. */
+type WordTexts = ReadonlyMap<string, string>;
+
+/** Joins the facts of a class with our words. Throws where the facts cannot be read; such a class has no node. */
+export async function apiModel(source: ClassSource, context: VersionContext): Promise<ApiClass> {
+  const found = await Promise.all(
+    [wordsFile(source.docId), commonWordsFile].map((file) => findWords(file, context)),
+  );
+  return joinTexts(source, textsByFile(found.flatMap((node) => node ?? [])));
+}
+
+/** Returns a function that joins the class that a page is about; `null` for a page about none. */
+export async function modelFinder(
+  context: ResolverContext,
+): Promise<(path: string) => ApiClass | null> {
+  const [texts, nodes] = await Promise.all([wordTexts(context), classesWithPage(context)]);
+  const classes = new Map(nodes.map((node) => [node.docId, node]));
+  return (path) => {
+    const node = classes.get(docId(path) ?? "");
+    return node === undefined ? null : joinTexts(node, texts);
+  };
+}
+
+/** Joins every class that has a page. */
+export async function pageClasses(context: ResolverContext): Promise<ApiClass[]> {
+  const [texts, nodes] = await Promise.all([wordTexts(context), classesWithPage(context)]);
+  return nodes.map((node) => joinTexts(node, texts));
+}
+
+/** Returns what each class that has a page has of Playwright's API. */
+export async function classCoverages(context: ResolverContext): Promise<ClassCoverage[]> {
+  return (await classesWithPage(context)).map((node) => classCoverage(factsOf(node)));
+}
+
+/** Returns what is known of Playwright beside the classes that have a page. */
+export async function coverageFacts({ nodeModel }: ResolverContext): Promise<CoverageFacts | null> {
+  const found = await nodeModel.findAll<Node & { text: string }>({ type: "CoverageFacts" });
+  const [text = ""] = [...found.entries].map((node) => node.text);
+  return parseCoverageFacts({ path: coverageFile, text }).facts;
+}
+
+/** Returns every class that has a page, with the anchors of its members. */
+export async function linkedClasses(context: ResolverContext): Promise<LinkedClass[]> {
+  return (await classesWithPage(context)).map((node) => ({
+    name: node.name,
+    path: `/docs/${node.docId}`,
+    anchors: memberAnchors(factsOf(node)),
+  }));
+}
+
+function joinTexts(source: ClassSource, texts: WordTexts): ApiClass {
+  const path = wordsFile(source.docId);
+  const text = texts.get(path);
+  const words = text === undefined ? null : parseApiWords({ path, text }).words;
+  const common = { path: commonWordsFile, text: texts.get(commonWordsFile) ?? "" };
+  return joinApiClass(factsOf(source), words, parseCommonWords(common).words);
+}
+
+function factsOf({ docId, facts: text }: ClassSource): ApiFacts {
+  const path = factsFileOf(docId);
+  const { facts } = parseApiFacts({ path, text });
+  if (facts === null) throw new Error(`${path} cannot be read.`);
+  return facts;
+}
+
+/** `api/page` → `content/api/words/page.yml` */
+function wordsFile(docId: string): string {
+  return docId.replace(/^api/, "content/api/words").concat(".yml");
+}
+
+async function wordTexts({ nodeModel }: ResolverContext): Promise<WordTexts> {
+  const { entries } = await nodeModel.findAll<ApiWordsNode>({ type: "ApiWords" });
+  return textsByFile([...entries]);
+}
+
+function textsByFile(nodes: readonly ApiWordsNode[]): WordTexts {
+  return new Map(nodes.map(({ file, text }) => [file, text]));
+}
+
+function findWords(file: string, { nodeModel }: VersionContext): Promise<ApiWordsNode | null> {
+  return nodeModel.findOne({ type: "ApiWords", query: { filter: { file: { eq: file } } } });
+}
+
+/** In an order of their own: nodes come in the order in which their files happened to be read. */
+async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiFactsNode[]> {
+  const [classes, pages] = await Promise.all([
+    nodeModel.findAll<ApiFactsNode>({ type: "ApiFacts" }),
+    nodeModel.findAll<{ path: string }>({ type: "DocPage" }),
+  ]);
+  const paths = new Set([...pages.entries].map((page) => page.path));
+  return [...classes.entries]
+    .filter(({ docId }) => paths.has(`/docs/${docId}`))
+    .sort((a, b) => a.docId.localeCompare(b.docId));
+}

@@ -1,0 +1,78 @@
+/** The types of files, documents and navigation, for `createSchemaCustomization`. */
+export const pageTypes = /* GraphQL */ `
+  "Read by hooks alone: to infer what they have takes a look at every field of each, again with each edit."
+  type File implements Node @dontInfer {
+    sourceInstanceName: String!
+  }
+
+  "Likewise; what it comes to is in the types below."
+  type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
+    body: String
+  }
+
+  "A page under /docs, or a page of its own from content/pages."
+  type DocPage implements Node @dontInfer @childOf(types: ["Mdx"]) {
+    path: String!
+    version: String!
+    "Its path in the version that is written now."
+    localPath: String!
+    section: String!
+    "Its template: one of docTemplates."
+    template: String!
+    title: String!
+    navTitle: String!
+    description: String!
+    sourcePath: String!
+    lastUpdated: LastUpdated
+    toc: [TocEntry!]!
+    content: JSON!
+    apiClass: ApiClass
+    "For a page that shows them."
+    gemVersions: [GemVersion!]
+    "Every name of the library, on pages that show them."
+    apiIndex: [ApiIndexEntry!]
+    "What of Playwright's API the library has, on pages that show it."
+    apiCoverage: ApiCoverage
+  }
+
+  type LastUpdated {
+    time: String!
+    "In the language of the site."
+    day: String!
+  }
+
+  type TocEntry {
+    id: String!
+    text: String!
+    level: Int!
+    isCode: Boolean!
+  }
+
+  "A document of content/samples, drawn into a page that is written in code."
+  type SamplePage implements Node @dontInfer @childOf(types: ["Mdx"]) {
+    name: String!
+    content: JSON!
+  }
+
+  "The file of the gem's releases."
+  type GemVersionFile implements Node @dontInfer @childOf(types: ["File"]) {
+    version: String!
+    text: String!
+  }
+
+  "A release of the gem, and what it was made for."
+  type GemVersion {
+    gem: String!
+    released: String!
+    playwright: String
+    ruby: String
+  }
+
+  "The navigation of each section, labels and paths looked up."
+  type Sidebars {
+    api: JSON!
+    docs: JSON!
+    "Those of each frozen version, by its name."
+    frozen: JSON!
+  }
+`;

@@ -1,0 +1,58 @@
+import { announcement } from "../../config/announcement";
+import { labelOf } from "../../config/labelOf";
+import { sidebars } from "../../config/sidebars";
+import { versions } from "../../config/versions";
+import { resolveSidebar, translateSidebar, type SidebarPage } from "../../shared/resolveSidebar";
+import { currentVersion } from "../../shared/versionAddress";
+import { announcementContent } from "../config/announcementContent";
+import { versionedPagePlaces } from "../pagePlaces";
+import { versionedSearchRecords } from "../search/versionedSearchRecords";
+import { addressesInVersion } from "../versions/addressesInVersion";
+import { readFrozenSidebars, type Sidebars } from "../versions/frozenVersion";
+import { versionContext } from "../versions/versionContext";
+import type { ResolverContext } from "./resolverContext";
+import { linksOf } from "./sharedAnswers";
+
+/** What is asked for beside pages. */
+export const queryResolvers = {
+  sidebars: { type: "Sidebars!", resolve: resolveSidebars },
+  announcement: { type: "JSON", resolve: resolveAnnouncement },
+  searchRecords: {
+    type: "JSON!",
+    resolve: (_root: object, _args: object, context: ResolverContext) =>
+      versionedSearchRecords(context),
+  },
+  pagePlaces: {
+    type: "JSON!",
+    resolve: (_root: object, _args: object, context: ResolverContext) =>
+      versionedPagePlaces(context, linksOf),
+  },
+};
+
+function resolveAnnouncement() {
+  if (announcement === null) return null;
+  const { id, isCloseable } = announcement;
+  return { id, isCloseable, content: announcementContent(announcement).content };
+}
+
+async function resolveSidebars(_root: object, _args: object, context: ResolverContext) {
+  const frozen = await Promise.all(
+    versions.slice(1).map(async ({ name }) => {
+      const declared = readFrozenSidebars(process.cwd(), name);
+      return [name, await sidebarsOf(declared, name, context)] as const;
+    }),
+  );
+  const current = await sidebarsOf(sidebars, currentVersion, context);
+  return { ...current, frozen: Object.fromEntries(frozen) };
+}
+
+async function sidebarsOf(declared: Sidebars, version: string, context: ResolverContext) {
+  const { nodeModel } = versionContext(context, version);
+  const { entries } = await nodeModel.findAll<SidebarPage>({ type: "DocPage" });
+  // Nodes come in the order in which their files happened to be read.
+  const pages = [...entries].sort((a, b) => a.path.localeCompare(b.path));
+  const [api, docs] = [declared.api, declared.docs].map((items) =>
+    addressesInVersion(translateSidebar(resolveSidebar(items, pages), labelOf), version),
+  );
+  return { api, docs };
+}
