@@ -11,7 +11,7 @@ it.each([
   ["once for each version in a build", "production", 2],
   ["each time in a preview", "development", 3],
 ])("makes an answer %s", async (_case, mode, times) => {
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode as "production" });
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
   const make = jest.fn(() => Promise.resolve({}));
   const ask = memoizeByVersion(["DocPage"], make);
   await ask(aContext(), "current");

@@ -19,7 +19,6 @@ import { holdsElement } from "./holdsElement";
 import { readHeadings, type DocumentHeading } from "./headings";
 import { readInlineCode, readLinks, type DocumentLink, type InlineCode } from "./readLinks";
 import { readProse, type ProseBlock } from "./readProse";
-import { seekAddressesOnce } from "./seekAddressesOnce";
 import type { SourceFile } from "./sourceFile";
 import { stripPositions } from "./stripPositions";
 import { toHast } from "./toHast";
@@ -48,7 +47,6 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkMdx)
   .use(remarkGfm)
-  .use(seekAddressesOnce)
   .use(remarkDirective)
   .freeze();
 
