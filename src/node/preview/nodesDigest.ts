@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { digestOf } from "../keptResult";
+import { digestOf } from "../cache/digest";
 
 /** Returns a short name of the state of all nodes that content becomes; pages themselves count for nothing. */
 export function nodesDigest(nodes: readonly Node[]): string {
