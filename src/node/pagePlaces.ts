@@ -5,7 +5,7 @@ import type { ResolverContext } from "./schema/resolverContext";
 import { addressesInVersion } from "./versions/addressesInVersion";
 import { versionContext } from "./versions/versionContext";
 
-/** The places of every version's pages, by their addresses in it; `linksOf` gives the classes of a version. */
+/** Returns the places of every version's pages, by their addresses in it; `linksOf` gives the classes of a version. */
 export async function versionedPagePlaces(
   context: ResolverContext,
   linksOf: (context: ResolverContext, version: string) => Promise<LinkedClass[]>,
@@ -20,8 +20,8 @@ export async function versionedPagePlaces(
 }
 
 /**
- * What each page has of places, by address. The members are those that links know: to read the model of each class would
- * take half a second of each edit of a large site.
+ * Returns what each page has of places, by address. The members are those that links know: to read the model of each
+ * class would take half a second of each edit of a large site.
  */
 export async function pagePlaces(
   { nodeModel }: ResolverContext,

@@ -24,19 +24,19 @@ export interface TreeOwner {
 const attempts = 5;
 
 /**
- * The tree of a page, from what was kept of its document. In no node: Gatsby packs, hashes and unpacks all that nodes
- * hold, and looks through every object of each node that it gives out.
+ * Returns the tree of a page, from what was kept of its document. In no node: Gatsby packs, hashes and unpacks all that
+ * nodes hold, and looks through every object of each node that it gives out.
  */
 export async function readPageTree(owner: TreeOwner, root = process.cwd()): Promise<PageTree> {
   return pageTree(owner, await readPageText(owner, root));
 }
 
-/** The tree of a page whose file has this text. */
+/** Returns the tree of a page whose file has this text. */
 export function pageTree({ ownSourcePath }: TreeOwner, text: string): PageTree {
   return docPageTree(parseSource({ path: ownSourcePath, text }));
 }
 
-/** The file of a page. An editor may take it away for a moment while a preview asks for it. */
+/** Returns the file of a page. An editor may take it away for a moment while a preview asks for it. */
 export async function readPageText(
   { sourcePath }: TreeOwner,
   root = process.cwd(),

@@ -7,8 +7,8 @@ const names = [
 ] as const;
 
 /**
- * The public variables as webpack's constants. Gatsby defines those that are set; those that are not would be read from
- * an empty object at run time, and what hangs on them would stay in the site.
+ * Returns the public variables as webpack's constants. Gatsby defines those that are set; those that are not would be
+ * read from an empty object at run time, and what hangs on them would stay in the site.
  */
 export function publicConstants(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

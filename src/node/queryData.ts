@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** The data of a query; stops a build, and gives `null` in a preview, where it cannot be answered. */
+/** Returns the data of a query; stops a build, and gives `null` in a preview, where it cannot be answered. */
 export async function queryData<T>(
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,
   query: string,

@@ -16,7 +16,7 @@ export interface DocPageNode extends TreeOwner {
   localPath: string;
 }
 
-/** The class that a page is of. */
+/** Returns the class that a page is of. */
 export function findPageClass(
   { localPath, version }: DocPageNode,
   context: ResolverContext,
@@ -28,8 +28,8 @@ export function findPageClass(
 }
 
 /**
- * What a preview shows in place of a page of a class while its facts or its headings are broken; `null` where they are
- * not. A build has stopped before; in a preview the page would crash, and stay so when they are mended.
+ * Returns what a preview shows in place of a page of a class while its facts or its headings are broken; `null` where
+ * they are not. A build has stopped before; in a preview the page would crash, and stay so when they are mended.
  */
 export async function undrawableTree(
   node: DocPageNode,

@@ -1,7 +1,7 @@
 import type { ErrorCode, YAMLError } from "yaml";
 import type { Problem } from "../shared/problem";
 
-/** What is wrong in a text that is no YAML, and what to write instead. */
+/** Returns what is wrong in a text that is no YAML, and what to write instead. */
 export function yamlFinding(
   { code, message, pos: [offset] }: Pick<YAMLError, "code" | "message" | "pos">,
   text: string,

@@ -12,7 +12,7 @@ export interface IndexedName extends ApiIndexPlace {
   kind: ApiIndexKind;
 }
 
-/** The names of some classes from A to Z; each with all the classes that have it. */
+/** Returns the names of some classes from A to Z; each with all the classes that have it. */
 export function buildApiIndex(names: readonly IndexedName[]): ApiIndexEntry[] {
   const together = new Map<string, IndexedName[]>();
   for (const named of names) {
@@ -24,7 +24,7 @@ export function buildApiIndex(names: readonly IndexedName[]): ApiIndexEntry[] {
   return [...together.values()].map(toEntry).sort(byLetters);
 }
 
-/** A class with its members, their other names and its events. */
+/** Returns a class with its members, their other names and its events. */
 export function indexedNames(apiClass: ApiClass): IndexedName[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { aliasesOf, negationOf, publicMethods, type ApiFacts } from "./apiFacts";
 
-/** The section of every name that a class answers to: members, their aliases and their negations. */
+/** Returns the section of every name that a class answers to: members, their aliases and their negations. */
 export function memberAnchors(facts: ApiFacts): Record<string, string> {
   return Object.fromEntries(
     publicMethods(facts).flatMap((method) => {

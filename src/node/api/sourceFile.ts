@@ -12,7 +12,9 @@ const otherFiles: Readonly<Record<string, string>> = {
   Video: "lib/playwright/video.rb",
 };
 
-/** The file of the library that a member is written in; `null` where it is not known, or in no file any more. */
+/**
+ * Returns the file of the library that a member is written in; `null` where it is not known, or in no file any more.
+ */
 export function sourceFile(
   { class: name, rubyClass, status, implementation }: SourceOwner,
   { kind, implemented, inheritedFrom }: SourceMember,

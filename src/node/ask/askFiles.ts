@@ -17,7 +17,7 @@ interface AskedPage {
   sourcePath: string;
 }
 
-/** What Ask mode quotes from a page, which may be about a class. */
+/** Returns what Ask mode quotes from a page, which may be about a class. */
 export function askFile(
   { path, sourcePath, content, examples }: AskedPage & PageTree,
   apiClass: ApiClass | null,
@@ -28,7 +28,7 @@ export function askFile(
   return { path: askPath(path), body: JSON.stringify(places) };
 }
 
-/** The file of Ask mode at a path of the site; none where there is no such page. */
+/** Returns the file of Ask mode at a path of the site; none where there is no such page. */
 export async function findAskFile(
   context: ResolverContext,
   facts: LibraryFacts,

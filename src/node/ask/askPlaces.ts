@@ -9,7 +9,7 @@ import { readPassage } from "./readPassage";
 const mostExamples = 2;
 const longestExample = 24;
 
-/** What can be quoted from a page: its beginning, and each of its sections, members and events. */
+/** Returns what can be quoted from a page: its beginning, and each of its sections, members and events. */
 export function askPlaces(content: Root, apiClass: ApiClass | null): AskPage {
   const anchors = apiClass ? anchorsOf(apiClass) : new Map<string, string>();
   const places = content.children.flatMap((node) => {

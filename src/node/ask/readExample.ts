@@ -1,7 +1,7 @@
 import type { AskExample } from "../../shared/askPage";
 import type { CodeBlockElement } from "../document/codeBlockElement";
 
-/** A `CodeBlock` of a document without what only its own page needs. */
+/** Returns a `CodeBlock` of a document without what only its own page needs. */
 export function readExample({ properties, lines }: CodeBlockElement): AskExample {
   const { language, title, checked } = properties;
   return {

@@ -7,8 +7,8 @@ const roomForPassage = 600;
 const leftOut = new Set(["table", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
- * The first paragraphs and list items of some nodes as lines of text, code within them in backticks. What follows an
- * example is about another one.
+ * Returns the first paragraphs and list items of some nodes as lines of text, code within them in backticks. What
+ * follows an example is about another one.
  */
 export function readPassage(nodes: readonly RootContent[]): string[] {
   const example = nodes.findIndex(holdsExample);

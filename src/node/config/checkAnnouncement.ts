@@ -6,7 +6,7 @@ import { announcementContent } from "./announcementContent";
 import { configPlace } from "./configPlace";
 import type { CheckedConfig } from "./configSchema";
 
-/** What is wrong with the text of the announcement. */
+/** Returns what is wrong with the text of the announcement. */
 export function checkAnnouncement(
   { announcement }: CheckedConfig,
   sources: readonly SourceFile[],

@@ -7,7 +7,7 @@ import { checkHrefs } from "./checkHrefs";
 import { configSchema } from "./configSchema";
 import { schemaProblems } from "./schemaProblems";
 
-/** What is wrong with the configuration: its shape first, and only where that is right what it names. */
+/** Returns what is wrong with the configuration: its shape first, and only where that is right what it names. */
 export function checkConfig(
   config: unknown,
   sources: readonly SourceFile[],

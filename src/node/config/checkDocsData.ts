@@ -4,7 +4,7 @@ import type { Content } from "../content/parseContent";
 
 const landingFile = "content/samples/landing.mdx";
 
-/** A site without a single document, whose content is not where it is read from, or without what the landing page shows. */
+/** Finds a site without a single document, whose content is not where it is read from, or without what the landing page shows. */
 export function checkDocsData({ documents }: Content): Problem[] {
   return [
     ...(documents.some(({ path }) => docId(path ?? "") !== null) ? [] : [noDocs(documents)]),

@@ -12,7 +12,7 @@ const itemKinds: Record<string, { name: string; rule: string; types: readonly st
   sidebars: { name: "sidebar", rule: "sidebar-type", types: sidebarItemTypes },
 };
 
-/** What of the configuration, or of another part with a schema, has not the shape that it must have. */
+/** Returns what of the configuration, or of another part with a schema, has not the shape that it must have. */
 export function schemaProblems(
   config: unknown,
   sources: readonly SourceFile[],
@@ -34,7 +34,7 @@ function finding(config: unknown, issue: z.core.$ZodIssue) {
   return issue.code === "invalid_value" ? unknownName(config, issue) : wrongValue(issue);
 }
 
-/** A value that is none of those there are, such as the name of a sidebar. */
+/** Returns a value that is none of those there are, such as the name of a sidebar. */
 function unknownName(config: unknown, { path, values }: z.core.$ZodIssueInvalidValue) {
   const name = String(valueAt(config, path));
   return {
@@ -44,7 +44,7 @@ function unknownName(config: unknown, { path, values }: z.core.$ZodIssueInvalidV
   };
 }
 
-/** What the items are where one has a type that there is not. */
+/** Returns what the items are where one has a type that there is not. */
 function kindOf({ code, path }: z.core.$ZodIssue) {
   const isType = code === "invalid_union" && path.at(-1) === "type";
   return isType ? itemKinds[String(path[0])] : undefined;
@@ -64,7 +64,7 @@ function wrongValue(issue: z.core.$ZodIssue) {
   return { rule: "config", message: `${issue.path.map(String).join(".")}: ${issue.message}.` };
 }
 
-/** The strings that a line in the file can be found by: the value's own, then those of what it belongs to. */
+/** Returns the strings that a line in the file can be found by: the value's own, then those of what it belongs to. */
 function wordsAt(config: unknown, path: readonly PropertyKey[]): string[] {
   const value = valueAt(config, path);
   const around = path.length > 1 ? valueAt(config, path.slice(0, -1)) : null;

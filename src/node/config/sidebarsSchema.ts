@@ -29,7 +29,7 @@ export const sidebarsSchema = z.object({
   sidebars: z.strictObject({ docs: declaration, api: declaration }),
 });
 
-/** Whether sidebars have the shape that everything that reads them counts on. */
+/** Returns whether sidebars have the shape that everything that reads them counts on. */
 export function areSidebars(
   sidebars: unknown,
 ): sidebars is Record<SidebarName, SidebarDeclaration> {

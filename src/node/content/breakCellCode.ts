@@ -2,7 +2,9 @@ import type { Element, Root } from "hast";
 import { mapElements } from "../document/mapElements";
 import { breakableCode } from "./breakableCode";
 
-/** The tree with code in tables that breaks where it is read best, as a narrow column has no room for all of it. */
+/**
+ * Returns the tree with code in tables that breaks where it is read best, as a narrow column has no room for all of it.
+ */
 export function breakCellCode(tree: Root): Root {
   return mapElements(tree, (element) =>
     element.tagName === "table" ? mapElements(element, breakCode) : null,

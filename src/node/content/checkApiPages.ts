@@ -43,7 +43,7 @@ function apiDocuments({ documents }: Content): ContentDocument[] {
   return documents.filter(({ path }) => path?.startsWith("/docs/api/") === true);
 }
 
-/** Whether a file could not be read: what misses it is then no fault of its own. */
+/** Returns whether a file could not be read: what misses it is then no fault of its own. */
 function isBroken({ problems }: Content, path: string): boolean {
   return problems.some(
     ({ file, rule }) => file === path && (rule === "facts" || rule === "words-yaml"),
@@ -81,7 +81,9 @@ function factsFile(words: string): string {
   return words.replace("/words/", "/facts/").replace(/\.yml$/, ".json");
 }
 
-/** What keeps a page of a class from being drawn; its facts are `null` where they are missing or cannot be read. */
+/**
+ * Returns what keeps a page of a class from being drawn; its facts are `null` where they are missing or cannot be read.
+ */
 export function undrawableSections(document: ContentDocument, facts: ApiFacts | null): Problem[] {
   if (facts === null) return [missingFacts(document)];
   return checkHeadings(document, facts).filter(({ rule }) => rule === unknownMember);
@@ -157,7 +159,7 @@ function repeated(file: string, heading: DocumentHeading, own: DocumentHeading[]
   return [{ file, line: heading.line, rule: "api-duplicate-member", message, hint }];
 }
 
-/** The headings of members and events whose section has no paragraph. */
+/** Returns the headings of members and events whose section has no paragraph. */
 function sectionsWithoutProse({ tree }: ContentDocument): string[] {
   return tree.children
     .filter((child) => child.type === "element")

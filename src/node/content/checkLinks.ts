@@ -114,7 +114,7 @@ function anchorsByPath(content: Content): Targets["anchors"] {
   ]);
 }
 
-/** The ids that a page has; `null` for one that cannot be read. */
+/** Returns the ids that a page has; `null` for one that cannot be read. */
 function anchorsOf(
   { path, headings, problems }: ContentDocument,
   drawn: ReadonlyMap<string, string[]>,

@@ -141,7 +141,7 @@ function isKnown(name: string, isOption: boolean, names: LibraryNames): boolean 
   return names.members.has(name) || names.values.has(name) || browserNames.has(name);
 }
 
-/** A name of two words or more that is one or two letters away from a member. */
+/** Returns a name of two words or more that is one or two letters away from a member. */
 function misspelt(name: string, { nearMember }: LibraryNames): Finding[] {
   if (!name.includes("_") || name.length < 8) return [];
   const near = nearMember(name);

@@ -33,7 +33,7 @@ type Reach = Record<SidebarName, { ids: ReadonlySet<string>; folders: readonly s
 const shapeHint =
   'Write { type: "doc", id }, { type: "link", href, label }, { type: "folder", path } or { type: "category", label, items }.';
 
-/** What is wrong with the sidebars: their shape first, and only where that is right what they lead to. */
+/** Returns what is wrong with the sidebars: their shape first, and only where that is right what they lead to. */
 export function checkSidebars(content: Content, sidebars: unknown): Problem[] {
   if (areSidebars(sidebars)) return checkEntries(content, sidebars);
   return schemaProblems({ sidebars }, [content.sidebars], sidebarsSchema).map(

@@ -6,7 +6,10 @@ import type { Worded } from "../api/wordsReader";
 import { invisibleSigns } from "../document/checkText";
 import type { Content } from "./parseContent";
 
-/** What no line of words may have: signs that nobody sees, Markdown that readers would see, errors that there are not. */
+/**
+ * Returns what no line of words may have: signs that nobody sees, Markdown that readers would see, errors that there
+ * are not.
+ */
 export function checkWordTexts({ words, common }: Content): Problem[] {
   const members = words.flatMap(({ file, members: own }) =>
     [...own.values()].map((member) => ({ file, member })),

@@ -70,7 +70,7 @@ function smallText(tagName: string, size: string): Fault {
   return { rule: "diagram-text", message, hint };
 }
 
-/** The element without comments, white space between shapes, source positions and what only a file needs. */
+/** Returns the element without comments, white space between shapes, source positions and what only a file needs. */
 function shapes({ tagName, properties, children }: Element): Element {
   const { xmlns: _xmlns, ...kept } = properties;
   return {

@@ -15,12 +15,12 @@ export type DocPageFields = Omit<DocPage, "lastUpdated"> & {
   examples: readonly ExampleBlock[];
 };
 
-/** A document as a page. One that cannot be read becomes a page that says why, so that the preview goes on. */
+/** Returns a document as a page. One that cannot be read becomes a page that says why, so that the preview goes on. */
 export function docPageFields(document: ContentDocument): DocPageFields {
   return { ...docPageFacts(document), ...docPageTree(document) };
 }
 
-/** What is large of a page. */
+/** Returns what is large of a page. */
 export function docPageTree(
   document: ContentDocument,
 ): Pick<DocPageFields, "content" | "examples"> {
@@ -28,7 +28,7 @@ export function docPageTree(
   return { content: readableTree(document), examples };
 }
 
-/** The rest of it, which takes no look at the document's tree. */
+/** Returns the rest of it, which takes no look at the document's tree. */
 export function docPageFacts(
   document: ContentDocument,
 ): Omit<DocPageFields, "content" | "examples"> {
@@ -52,7 +52,7 @@ function templateFor(path: string, { hasShortcodes }: ContentDocument): DocTempl
   return sectionForPath(path) === "api" ? "reference" : "guide";
 }
 
-/** A document of `content/samples`, by its file's name. */
+/** Returns a document of `content/samples`, by its file's name. */
 export function samplePageFields(document: ContentDocument): { name: string; content: Root } {
   const name = document.file.replace(/^.*\/|\.mdx$/g, "");
   return { name, content: readableTree(document) };

@@ -2,7 +2,10 @@ import type { Element, Root } from "hast";
 import { mapElements } from "../document/mapElements";
 import type { Picture } from "./picture";
 
-/** The tree with the size of each picture, which then moves nothing as it loads, and with diagrams drawn in place. */
+/**
+ * Returns the tree with the size of each picture, which then moves nothing as it loads, and with diagrams drawn in
+ * place.
+ */
 export function drawPictures(tree: Root, pictureOf: (path: string) => Picture | null): Root {
   return mapElements(tree, (element) => {
     const picture = element.tagName === "img" ? pictureOf(String(element.properties["src"])) : null;

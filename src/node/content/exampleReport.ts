@@ -34,12 +34,12 @@ export function reportExamples(
   };
 }
 
-/** Whether nothing is wrong and enough could be judged. */
+/** Returns whether nothing is wrong and enough could be judged. */
 export function isGood(report: ExampleReport): boolean {
   return report.problems.length === 0 && shareResolved(report) >= leastResolved;
 }
 
-/** The report as lines for a terminal. */
+/** Returns the report as lines for a terminal. */
 export function formatExampleReport(report: ExampleReport, milliseconds: number): string {
   const { blocks, resolved, unresolved, optionsChecked, optOuts } = report;
   const calls = resolved + unresolved.length;

@@ -16,9 +16,9 @@ export interface LinkedClass {
 const untouched = new Set(["a", "pre", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
- * The tree with `Locator#fill` and `Locator` in backticks linked to their sections, where such a page exists. On a
- * class's own page its members are linked by their bare names too, but not from their own section; elsewhere calls such
- * as `page.goto(url)` are.
+ * Returns the tree with `Locator#fill` and `Locator` in backticks linked to their sections, where such a page exists.
+ * On a class's own page its members are linked by their bare names too, but not from their own section; elsewhere calls
+ * such as `page.goto(url)` are.
  */
 export function linkReferences(tree: Root, classes: readonly LinkedClass[], path: string): Root {
   const { byName, byPath } = lookUp(classes);

@@ -4,7 +4,10 @@ import { isCodeBlock } from "../document/codeBlockElement";
 import { mapElements } from "../document/mapElements";
 import type { CheckedExample } from "./checkExamples";
 
-/** The tree with each Ruby block marked: checked in every call, or with its problems. `checked` is in the order of the blocks. */
+/**
+ * Returns the tree with each Ruby block marked: checked in every call, or with its problems. `checked` is in the order
+ * of the blocks.
+ */
 export function markExamples(tree: Root, checked: readonly CheckedExample[]): Root {
   let index = 0;
   return mapElements(tree, (element) => {

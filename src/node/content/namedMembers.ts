@@ -22,8 +22,8 @@ const chainPattern =
 const barePattern = /^(?!to_)([a-z]+_[a-z_]+|[a-z]+\?)(?:\([^()]*\))?$/;
 
 /**
- * The members that inline code of a guide may name, the likeliest first: `Page#goto`, and where it stands for itself
- * `page.goto(url)`, `page.get_by_label("Email").fill("Ada")`, `wait_for` and `visible?`.
+ * Returns the members that inline code of a guide may name, the likeliest first: `Page#goto`, and where it stands for
+ * itself `page.goto(url)`, `page.get_by_label("Email").fill("Ada")`, `wait_for` and `visible?`.
  */
 export function namedMembers(code: string): ApiReference[] {
   const reference = parseApiReference(code);

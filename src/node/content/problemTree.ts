@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 
-/** A page that shows authors, in the preview, what to mend. */
+/** Returns a page that shows authors, in the preview, what to mend. */
 export function problemTree(message: string): Root {
   const code = {
     type: "element" as const,

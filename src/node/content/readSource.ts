@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
 
-/** A text file with what is wrong with its bytes; a file that is not there is empty. */
+/** Returns a text file with what is wrong with its bytes; a file that is not there is empty. */
 export function readSource(root: string, path: string): SourceFile & { problems: Problem[] } {
   const file = join(root, path);
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);

@@ -20,7 +20,7 @@ export interface ClassStats {
   undescribed: string[];
 }
 
-/** The counts of every class that has a page, by alphabet. */
+/** Returns the counts of every class that has a page, by alphabet. */
 export function referenceStats(content: Content): ClassStats[] {
   return content.documents
     .flatMap((document) => classStats(document, content) ?? [])
@@ -77,7 +77,7 @@ function sectionName({ properties }: Element): string {
   return String(properties["member"] ?? `event: ${String(properties["event"])}`);
 }
 
-/** The author's text, of which code blocks are no part. */
+/** Returns the author's text, of which code blocks are no part. */
 function proseOf({ tree }: ContentDocument): string {
   const parts = tree.children.flatMap((child) =>
     child.type === "element" && child.tagName.endsWith("Section") ? child.children : [child],

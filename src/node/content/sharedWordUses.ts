@@ -4,7 +4,7 @@ import { optionFacts } from "../api/joinOptions";
 import type { Worded } from "../api/wordsReader";
 import type { Content } from "./parseContent";
 
-/** Where each shared word of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
+/** Returns where each shared word of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
 export function sharedWordUses(content: Content): Map<string, string[]> {
   const uses = new Map([...content.common.options.keys()].map((key) => [key, [] as string[]]));
   for (const { facts } of content.classes) {
@@ -15,7 +15,7 @@ export function sharedWordUses(content: Content): Map<string, string[]> {
 
 type Use = [key: string, place: string];
 
-/** The shared words behind each member of a class, where its own words are none or point to some. */
+/** Returns the shared words behind each member of a class, where its own words are none or point to some. */
 function placesOf(facts: ApiFacts, { words }: Content): Use[] {
   const own = words.find(({ file }) => file === `content/api/words/${facts.path}.yml`);
   return publicMethods(facts).flatMap((method) => {

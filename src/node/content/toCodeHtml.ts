@@ -2,8 +2,8 @@ import type { CodePiece } from "../../shared/codePiece";
 import type { CodeLine } from "../document/codeBlockElement";
 
 /**
- * The lines of a code block as HTML: thousands of coloured words, which the browser reads faster than React draws. A
- * line that is nothing but code needs no element of its own, unless lines are counted.
+ * Returns the lines of a code block as HTML: thousands of coloured words, which the browser reads faster than React
+ * draws. A line that is nothing but code needs no element of its own, unless lines are counted.
  */
 export function toCodeHtml(lines: readonly CodeLine[], isCounted: boolean): string {
   return lines.map((line) => lineHtml(line, isCounted)).join("");

@@ -4,7 +4,9 @@ import type { ContentElement, ContentNode, ContentProperties } from "../../share
 import { isCodeBlock, type CodeBlockElement } from "../document/codeBlockElement";
 import { toCodeHtml } from "./toCodeHtml";
 
-/** A document's tree as its page carries it: half the bytes of the tree, and React needs no library to draw it. */
+/**
+ * Returns a document's tree as its page carries it: half the bytes of the tree, and React needs no library to draw it.
+ */
 export function toContentNodes(tree: Root): ContentNode[] {
   return toNodes(tree.children, html);
 }

@@ -2,7 +2,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { admonitionKinds, isAdmonitionKind } from "../../shared/admonition";
 import { hasAttributes, takeLabel, type PlacedFinding } from "./box";
 
-/** What is wrong with a box that is to be an admonition. */
+/** Returns what is wrong with a box that is to be an admonition. */
 export function admonitionFindings(box: ContainerDirective): PlacedFinding[] {
   return [
     ...(isAdmonitionKind(box.name) ? [] : [unknownKind(box)]),

@@ -9,13 +9,13 @@ export interface PlacedFinding extends Finding {
   at: Node;
 }
 
-/** Whether the fence of a box has its counterpart. */
+/** Returns whether the fence of a box has its counterpart. */
 export function isClosed({ position }: ContainerDirective, source: string): boolean {
   const text = source.slice(position?.start.offset, position?.end.offset);
   return text.trimEnd().endsWith(":::");
 }
 
-/** The finding of a box whose fence has none. */
+/** Returns the finding of a box whose fence has none. */
 export function unclosed(box: ContainerDirective): PlacedFinding {
   const { name } = box;
   return name === "tabs" || name === "tab"
@@ -40,7 +40,7 @@ export function nestedHeadings({ children }: ContainerDirective): PlacedFinding[
     .map((at) => ({ at, ...nestedHeading }));
 }
 
-/** Whether the author gave a box `{attributes}`, which none takes. */
+/** Returns whether the author gave a box `{attributes}`, which none takes. */
 export function hasAttributes({ attributes }: ContainerDirective): boolean {
   return Object.keys(attributes ?? {}).length > 0;
 }
@@ -52,7 +52,7 @@ export function takeLabel(box: ContainerDirective): string {
   return label;
 }
 
-/** The label of a box, empty where it has none. */
+/** Returns the label of a box, empty where it has none. */
 export function labelOf({ children }: ContainerDirective): string {
   const label = children.find(isLabel);
   return label === undefined ? "" : toString(label);

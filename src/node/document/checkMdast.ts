@@ -17,7 +17,10 @@ import { placeOf } from "./place";
 
 export type Finding = Pick<Problem, "rule" | "message" | "hint">;
 
-/** What an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second `h1`, links by no name. */
+/**
+ * Returns what an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second
+ * `h1`, links by no name.
+ */
 export function checkMdast(
   file: string,
   tree: Root,
@@ -75,7 +78,7 @@ function findingsIn(
   }
 }
 
-/** The beginning of a text, on one line. */
+/** Returns the beginning of a text, on one line. */
 function excerpt(text: string): string {
   const line = text.trim().replace(/\s+/g, " ");
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;

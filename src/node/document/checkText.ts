@@ -15,14 +15,14 @@ export const unreadRules: readonly string[] = [
   "file-nesting",
 ];
 
-/** What is wrong with a text before it is parsed; one that is too large or nested too deep must not be. */
+/** Returns what is wrong with a text before it is parsed; one that is too large or nested too deep must not be. */
 export function checkText(file: string, text: string): Problem[] {
   const size = Buffer.byteLength(text);
   if (size > limits.bytes) return [tooLarge(file, size)];
   return [...deepNesting(file, text), ...largeBlocks(file, text), ...invisibleSigns(file, text)];
 }
 
-/** The problem of a text that the parser gave up on because it calls itself for each level. */
+/** Returns the problem of a text that the parser gave up on because it calls itself for each level. */
 export function tooDeep(file: string, line = 1): Problem {
   return {
     file,
@@ -54,7 +54,7 @@ function deepNesting(file: string, text: string): Problem[] {
   return index < 0 ? [] : [tooDeep(file, index + 1)];
 }
 
-/** How deep a line's own text may stand: a level is a `>` or a marker, or the two columns that one takes. */
+/** Returns how deep a line's own text may stand: a level is a `>` or a marker, or the two columns that one takes. */
 function lineDepth(line: string): number {
   const [start = ""] = /^(?:\s|>|(?:[-*+]|\d{1,9}[.)])(?=\s))+/.exec(line.slice(0, 200)) ?? [];
   if (!/[>*+-]|\d[.)]/.test(start)) return 0;

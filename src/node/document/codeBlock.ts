@@ -10,7 +10,7 @@ interface SourceLine {
   highlighted: boolean;
 }
 
-/** The `CodeBlock` element of a fenced block: coloured lines, marked where highlighted, prompt or output. */
+/** Returns the `CodeBlock` element of a fenced block: coloured lines, marked where highlighted, prompt or output. */
 export function codeBlock(code: string, language: CodeLanguage, meta: CodeMeta): CodeBlockElement {
   const lines = readLines(code, language, meta.highlighted);
   const colored = colorCode(lines.map(coloredText).join("\n"), language);

@@ -20,12 +20,12 @@ export interface CodeLine {
   isOutput?: true;
 }
 
-/** Whether an element is a fenced block. */
+/** Returns whether an element is a fenced block. */
 export function isCodeBlock(element: Element): element is CodeBlockElement {
   return element.tagName === "CodeBlock";
 }
 
-/** The lines of a block as text, each with its line break. */
+/** Returns the lines of a block as text, each with its line break. */
 export function codeText({ lines }: CodeBlockElement): string {
   return lines.map(({ pieces }) => `${lineText(pieces)}\n`).join("");
 }

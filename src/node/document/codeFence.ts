@@ -19,7 +19,7 @@ const unclosed = {
   hint: "Write ``` on a line of its own below the code, or start it with ```` where it shows fences.",
 };
 
-/** Whether indented code, which has no fence, or fenced code that ends with its fence and holds no other's beginning. */
+/** Says whether it is indented code, which has no fence, or fenced code that ends with its fence and holds no other's beginning. */
 function isClosed({ position, value }: Code, source: string): boolean {
   const lines = source.slice(position?.start.offset, position?.end.offset).split("\n");
   const [fence] = /^(`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];

@@ -27,7 +27,7 @@ const quoted = /^(title|unchecked)="([^"]+)"$/;
 /** `{1,3-5}`; more than four digits are a slip, and would be a list without end. */
 const lineRanges = /^\{\s*\d{1,4}(-\d{1,4})?(\s*,\s*\d{1,4}(-\d{1,4})?)*\s*\}$/;
 
-/** The meta of a fenced block such as `title="a.rb" {1,3-5} run`, and the words of it that mean nothing. */
+/** Returns the meta of a fenced block such as `title="a.rb" {1,3-5} run`, and the words of it that mean nothing. */
 export function parseCodeMeta(meta: string): { meta: CodeMeta; unknown: string[] } {
   const words: string[] = meta.match(/\w+="[^"]*"|\{[^}]*\}|\S+/g) ?? [];
   const values = new Map(words.flatMap(quotedValue));

@@ -57,7 +57,7 @@ export function readFrontmatter(
   return { frontmatter: null, problems };
 }
 
-/** The values of a YAML document; an error where it points to an anchor that is not there. */
+/** Returns the values of a YAML document; an error where it points to an anchor that is not there. */
 function readValues(document: Document): unknown {
   try {
     return document.toJS();

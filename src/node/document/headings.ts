@@ -8,7 +8,7 @@ export interface DocumentHeading extends TocEntry {
   line: number;
 }
 
-/** Every heading from h2 to h6, in order. */
+/** Returns every heading from h2 to h6, in order. */
 export function readHeadings(tree: Root): DocumentHeading[] {
   const headings: DocumentHeading[] = [];
   eachNode<Nodes>(tree, (element) => {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "hast";
 import { eachNode } from "./eachNode";
 
-/** Whether a document has an element of one of the names, such as the component `ApiIndex`. */
+/** Returns whether a document has an element of one of the names, such as the component `ApiIndex`. */
 export function holdsElement(tree: Root, ...tagNames: readonly string[]): boolean {
   let isFound = false;
   eachNode<Nodes>(tree, (node) => {

@@ -3,7 +3,9 @@ import type { Element, Root } from "hast";
 /** What stands for an element; `null` where it stays and those in it are asked about. */
 type MapElement = (element: Element) => Element | null;
 
-/** The tree with some of its elements replaced. What does not change is shared with the given tree, not copied. */
+/**
+ * Returns the tree with some of its elements replaced. What does not change is shared with the given tree, not copied.
+ */
 export function mapElements<T extends Root | Element>(parent: T, map: MapElement): T {
   const children = parent.children.map((child) =>
     child.type === "element" ? (map(child) ?? mapElements(child, map)) : child,

@@ -111,7 +111,7 @@ function unreadable({ path, text }: SourceFile, error: VFileMessage): ParsedDocu
   return unread(path, frontmatter, [...problems, syntaxProblem(path, error)]);
 }
 
-/** A document of which the parser gave no tree. */
+/** Returns a document of which the parser gave no tree. */
 function unread(
   file: string,
   frontmatter: Frontmatter | null,

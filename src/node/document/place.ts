@@ -1,7 +1,7 @@
 import type { Node } from "unist";
 import type { Problem } from "../../shared/problem";
 
-/** Where a node stands, as a problem says it. */
+/** Returns where a node stands, as a problem says it. */
 export function placeOf(file: string, node: Node): Pick<Problem, "file" | "line" | "column"> {
   const start = node.position?.start;
   return { file, line: start?.line ?? 1, column: start?.column ?? 1 };

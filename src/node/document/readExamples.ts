@@ -14,7 +14,7 @@ export interface ExampleBlock {
   unchecked: string | null;
 }
 
-/** Every Ruby block of a document, in order. */
+/** Returns every Ruby block of a document, in order. */
 export function readExamples(tree: Root): ExampleBlock[] {
   const blocks: ExampleBlock[] = [];
   eachBlock(tree, ({ lang, meta, value, position }) => {
@@ -32,7 +32,7 @@ export interface TitledFile {
   text: string;
 }
 
-/** Every block whose title is a path, in order; where a path comes again, the last one is the file. */
+/** Returns every block whose title is a path, in order; where a path comes again, the last one is the file. */
 export function readFiles(tree: Root): TitledFile[] {
   const files: TitledFile[] = [];
   eachBlock(tree, ({ meta, value }) => {

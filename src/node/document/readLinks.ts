@@ -11,7 +11,7 @@ export interface DocumentLink {
   alt: string | null;
 }
 
-/** Every link and image of a document, in order. */
+/** Returns every link and image of a document, in order. */
 export function readLinks(tree: Root): DocumentLink[] {
   const links: DocumentLink[] = [];
   eachNode<Nodes>(tree, (node) => {
@@ -34,7 +34,7 @@ export interface InlineCode {
   column: number;
 }
 
-/** Every inline code of a document, in order. */
+/** Returns every inline code of a document, in order. */
 export function readInlineCode(tree: Root): InlineCode[] {
   const codes: InlineCode[] = [];
   eachNode<Nodes>(tree, (node) => {

@@ -18,7 +18,7 @@ export interface ProsePart {
 
 const blocks = new Set(["paragraph", "heading", "tableCell"]);
 
-/** The prose of a document, in order. */
+/** Returns the prose of a document, in order. */
 export function readProse(tree: Root): ProseBlock[] {
   const prose: ProseBlock[] = [];
   eachNode<Nodes>(tree, (node) => {
@@ -39,7 +39,7 @@ function readParts(block: Nodes): ProsePart[] {
   return parts;
 }
 
-/** The prose of one line of text, where backticks enclose code. */
+/** Returns the prose of one line of text, where backticks enclose code. */
 export function readProseLine(text: string, line: number): ProseBlock {
   const parts = text
     .split("`")

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-/** The element of a registered component: its literal attributes are its properties. */
+/** Returns the element of a registered component: its literal attributes are its properties. */
 export function shortcode(
   { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   children: ElementContent[],

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from "hast";
 
 const blocks = new Set(["section", "ul", "ol", "table", "thead", "tbody", "tr", "blockquote"]);
 
-/** The tree without source positions, and without the white space between blocks. */
+/** Returns the tree without source positions, and without the white space between blocks. */
 export function stripPositions(tree: Root): Root {
   strip(tree);
   return tree;

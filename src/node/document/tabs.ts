@@ -6,7 +6,7 @@ import { hasAttributes, labelOf, takeLabel, type PlacedFinding } from "./box";
 
 const order = `The order is ${frameworkLabels.join(", ")}.`;
 
-/** What is wrong with a `::::tabs` as a whole: where it stands and how it is written. */
+/** Returns what is wrong with a `::::tabs` as a whole: where it stands and how it is written. */
 export function tabsFindings(
   tabs: ContainerDirective,
   parent: Parents | undefined,
@@ -17,7 +17,7 @@ export function tabsFindings(
   ];
 }
 
-/** What is wrong with what is in a `::::tabs`: that it is no tab, or how the tabs follow each other. */
+/** Returns what is wrong with what is in a `::::tabs`: that it is no tab, or how the tabs follow each other. */
 export function tabsContentFindings(tabs: ContainerDirective): PlacedFinding[] {
   const children = tabs.children.filter(isTab);
   return [
@@ -27,7 +27,7 @@ export function tabsContentFindings(tabs: ContainerDirective): PlacedFinding[] {
   ];
 }
 
-/** What is wrong with one `:::tab`. */
+/** Returns what is wrong with one `:::tab`. */
 export function tabFindings(tab: ContainerDirective, parent: Parents | undefined): PlacedFinding[] {
   const isInTabs = parent?.type === "containerDirective" && parent.name === "tabs";
   return [
@@ -37,7 +37,7 @@ export function tabFindings(tab: ContainerDirective, parent: Parents | undefined
   ];
 }
 
-/** What is wrong with what is in a `:::tab`. */
+/** Returns what is wrong with what is in a `:::tab`. */
 export function tabContentFindings({ children }: ContainerDirective): PlacedFinding[] {
   return children.filter(({ type }) => type === "heading").map(heading);
 }

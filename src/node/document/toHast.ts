@@ -22,7 +22,7 @@ const handlers: Options["handlers"] = {
   yaml: () => undefined,
 };
 
-/** What stands in a fragment, or the element of a registered component. */
+/** Returns what stands in a fragment, or the element of a registered component. */
 function component(state: State, node: MdxJsxFlowElement | MdxJsxTextElement) {
   const children = state.all(node);
   return node.name === null ? children : shortcode(node, children);
@@ -30,7 +30,7 @@ function component(state: State, node: MdxJsxFlowElement | MdxJsxTextElement) {
 
 const processor = unified().use(remarkRehype, { handlers }).use(rehypeSlug).freeze();
 
-/** The HTML tree of a checked document, code coloured, each heading with its id. */
+/** Returns the HTML tree of a checked document, code coloured, each heading with its id. */
 export function toHast(tree: Root): HastRoot {
   return processor.runSync(tree);
 }

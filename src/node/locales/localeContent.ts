@@ -5,8 +5,8 @@ import { versionFolder } from "../versions/frozenVersion";
 import { localeFolder } from "./localeFolder";
 
 /**
- * What a locale's build is made from: its own documents and words, and where it has none, the words of the first
- * locale; facts and pictures are everyone's.
+ * Returns what a locale's build is made from: its own documents and words, and where it has none, the words of the
+ * first locale; facts and pictures are everyone's.
  */
 export function localeContent(root: string, code: string, base: ContentSources): ContentSources {
   const own = readContent(join(root, localeFolder(code)));
@@ -31,7 +31,7 @@ export interface FileSource {
 /** Drafts, locks of editors, what a Mac writes beside a file: `readContent` looks at none of them. */
 const hidden = "**/.*";
 
-/** The folders that the build of a locale reads; of the first locale's, only what every locale shares. */
+/** Returns the folders that the build of a locale reads; of the first locale's, only what every locale shares. */
 export function fileSources(root: string, code: string, versions: readonly string[]): FileSource[] {
   return versions.flatMap((name) => {
     const base = join(root, versionFolder(name), "content");

@@ -13,7 +13,7 @@ import type { SourceFile } from "../document/sourceFile";
 import { localeContent } from "./localeContent";
 import { localeFolder } from "./localeFolder";
 
-/** What is wrong with the documents of a locale. Its sidebars leave out what is not translated yet. */
+/** Returns what is wrong with the documents of a locale. Its sidebars leave out what is not translated yet. */
 export function localeProblems(
   root: string,
   code: string,

@@ -11,7 +11,10 @@ interface WrittenPage {
   description: string;
 }
 
-/** The Markdown twin of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file, `drawn` what its shortcodes draw. */
+/**
+ * Returns the Markdown twin of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file, `drawn` what its
+ * shortcodes draw.
+ */
 export function markdownFile(
   { path, title, description }: WrittenPage,
   source: string,

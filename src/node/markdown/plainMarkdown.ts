@@ -21,9 +21,9 @@ interface Line {
 }
 
 /**
- * The body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one below the
- * other under their labels, `drawn` in place of its shortcodes, without the marks that only this site draws. `pathPrefix`
- * is the path that the site is served under, which its links start with.
+ * Returns the body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one
+ * below the other under their labels, `drawn` in place of its shortcodes, without the marks that only this site draws.
+ * `pathPrefix` is the path that the site is served under, which its links start with.
  */
 export function plainMarkdown(
   source: string,

@@ -3,7 +3,7 @@ import { currentVersion, inVersion } from "../../shared/versionAddress";
 /** The fields of what is drawn and searched that hold addresses of the docs. */
 const addressFields = new Set(["path", "href", "url", "url_without_anchor", "objectID"]);
 
-/** The same value with every address of the docs as it is called in a version. */
+/** Returns the same value with every address of the docs as it is called in a version. */
 export function addressesInVersion<T>(value: T, version: string): T {
   return version === currentVersion ? value : (translate(value, version) as T);
 }

@@ -5,17 +5,17 @@ import { currentVersion } from "../../shared/versionAddress";
 
 export type Sidebars = Record<SidebarName, SidebarDeclaration>;
 
-/** The folder of a version's content, shaped like the repository: `versions/1.61`. */
+/** Returns the folder of a version's content, shaped like the repository: `versions/1.61`. */
 export function versionFolder(version: string): string {
   return version === currentVersion ? "" : `versions/${version}/`;
 }
 
-/** The file that keeps the sidebars of a frozen version. */
+/** Returns the file that keeps the sidebars of a frozen version. */
 export function frozenSidebarsFile(version: string): string {
   return `${versionFolder(version)}sidebars.json`;
 }
 
-/** The sidebars of a frozen version of the repository at `root`; empty where its file is not there. */
+/** Returns the sidebars of a frozen version of the repository at `root`; empty where its file is not there. */
 export function readFrozenSidebars(root: string, version: string): Sidebars {
   const file = join(root, frozenSidebarsFile(version));
   // Written by `docs:version` from the declaration itself.

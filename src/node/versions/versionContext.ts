@@ -14,7 +14,7 @@ interface VersionedNode {
 const byNode = { connectionType: "" };
 
 /**
- * The nodes of one version alone, pages by the addresses that they have in the version that is written now. So
+ * Returns the nodes of one version alone, pages by the addresses that they have in the version that is written now. So
  * everything that is made from nodes knows of no versions; `addressesInVersion` translates what comes of it.
  */
 export function versionContext(
@@ -43,8 +43,8 @@ export function versionContext(
 }
 
 /**
- * All nodes of a type. A preview replaces the nodes of a file while it answers: Gatsby throws where one goes between its
- * search and its reading, so the search is made again a moment later.
+ * Returns all nodes of a type. A preview replaces the nodes of a file while it answers: Gatsby throws where one goes
+ * between its search and its reading, so the search is made again a moment later.
  */
 async function findNodes<T>(
   nodeModel: ResolverContext["nodeModel"],
