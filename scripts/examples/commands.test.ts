@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../../src/config/site";
+
+/** A command that runs or installs Playwright, with what follows its name. */
+const command = /(?:npx(?: -y| --yes)?|npm (?:i|install)(?: --?[a-z-]+)*) playwright(\S*)/g;
+
+/** What a page quotes from Playwright itself, which names no version. */
+const quoted = /^ +npx playwright install ffmpeg$/gm;
+
+/** The version itself, or a variable that holds it. */
+const named = new RegExp(`^@(?:${site.playwrightVersion.replaceAll(".", "\\.")}(?!\\d)|[$#])`);
+
+const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:mdx|yml)$/.test(file))
+  .map((file) => join("content", file));
+
+it("names the version that fits in every command that runs Playwright by npm or npx", () => {
+  const unnamed = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8").replaceAll(quoted, "");
+    return [...text.matchAll(command)]
+      .filter(([, rest = ""]) => !named.test(rest))
+      .map(([found]) => `${file}: ${found}`);
+  });
+  expect(unnamed).toEqual([]);
+});
