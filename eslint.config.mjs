@@ -9,6 +9,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 const browserFolders = [
+  "hydration",
   "theme",
   "ui",
   "layout",
@@ -29,6 +30,7 @@ const importZones = [
   zone(["config"], ["node", ...browserFolders]),
   zone(["node"], browserFolders),
   zone(browserFolders, ["node"]),
+  zone(["hydration"], ["theme", "ui", ...buildingBlocks, ...entryFolders]),
   zone(["theme"], ["ui", ...buildingBlocks, ...entryFolders]),
   zone(["ui"], [...buildingBlocks, ...entryFolders]),
   zone(buildingBlocks, entryFolders),

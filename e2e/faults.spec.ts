@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { countLoads, follow, stir } from "./support/loads";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 // What fails fails alike on a phone.
@@ -12,7 +12,7 @@ const docChunk = /\/component---src-templates-reference-tsx-[^/]*\.js$/;
 const clock = "/docs/api/clock";
 const request = "/docs/api/request";
 /** For a visit that starts there, and for one that comes there. */
-const dataOfRequest = /\/page-data(?:\/first-visit)?\/docs\/api\/request(?:\/page-data)?\.json/;
+const dataOfRequest = /\/page-data(?:\/hydration)?\/docs\/api\/request(?:\/page-data)?\.json/;
 
 const fault = (page: Page) => page.getByRole("main").getByRole("alert");
 const retry = (page: Page) => fault(page).getByRole("button", { name: "Retry" });
@@ -26,7 +26,7 @@ test.describe("when files are missing", () => {
     page,
   }) => {
     await page.goto("/");
-    await takenOver(page);
+    await hydrated(page);
     await page.route(docChunk, (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
     await follow(page, `${clock}?a=1#pause_at`);
@@ -38,7 +38,7 @@ test.describe("when files are missing", () => {
     expect(loads()).toBe(1);
     await page.unroute(docChunk);
     await retry(page).click();
-    await takenOver(page);
+    await hydrated(page);
     await expect(fault(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/docs\/api\/clock\?a=1#pause_at$/);
   });
@@ -69,7 +69,7 @@ test.describe("when files are missing", () => {
       page,
     }) => {
       await page.goto(clock);
-      await takenOver(page);
+      await hydrated(page);
       await page.route(dataOfRequest, (route) => route.fulfill(answer));
       const loads = countLoads(page);
       await follow(page, `${request}?a=1#headers`);
@@ -85,7 +85,7 @@ test.describe("when files are missing", () => {
     page,
   }) => {
     await page.goto(clock);
-    await takenOver(page);
+    await hydrated(page);
     let asked = 0;
     await page.route("**/page-data/**", (route) => {
       asked += 1;
@@ -122,10 +122,10 @@ test("[browser 8] data of another build: one reload, and no second one", async (
   await stir(page);
   await expect.poll(loads).toBe(2);
   await page.waitForLoadState();
-  await takenOver(page);
+  await hydrated(page);
   await follow(page, request);
   await page.waitForURL(request);
-  await takenOver(page);
+  await hydrated(page);
   expect(loads()).toBe(3);
 });
 
@@ -137,7 +137,7 @@ test.describe("without a network", () => {
     context,
   }) => {
     await page.goto(clock);
-    await takenOver(page);
+    await hydrated(page);
     await context.setOffline(true);
     await follow(page, `${request}#headers`);
     await expect(fault(page)).toContainText("/docs/api/request could not be loaded.");
@@ -157,7 +157,7 @@ test.describe("without a network", () => {
     context,
   }) => {
     await page.goto(clock);
-    await takenOver(page);
+    await hydrated(page);
     await context.setOffline(true);
     await follow(page, request);
     await expect(retry(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hostileElements, hostileTexts } from "../test/hostileTexts";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 /** What an address can carry, every other one; all are in `src/search/hostileInput.test.tsx`. */
@@ -18,7 +18,7 @@ test.use({ expectedErrors: [/404 \(Not Found\)/] });
 test("[browser 16] nothing in a query, a hash or a stored choice runs", async ({ page }) => {
   for (const [name, text] of carried) {
     await page.goto(`/search?q=${encodeURIComponent(text)}#${encodeURIComponent(text)}`);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole("main").getByRole("searchbox"), name).toHaveValue(text);
     await expectHarmless(page, name);
     await page.evaluate((value) => {

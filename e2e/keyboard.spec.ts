@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 // One width is enough for keys; the panel's journey makes the window narrow itself.
@@ -13,7 +13,7 @@ const guide = "/docs/article/getting_started";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
 }
 
 /** Presses Tab until something has the focus. */

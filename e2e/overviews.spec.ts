@@ -1,11 +1,11 @@
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 test("the navbar leads to every name from A to Z, and the filter finds names of JavaScript", async ({
   page,
 }) => {
   await page.goto("/docs/api");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("searchbox", { name: "Filter names" }).fill("waitForURL");
   await expect(page.getByRole("main").getByRole("term")).toHaveText(["wait_for_url"]);
   await page.getByRole("link", { name: "Page wait_for_url" }).click();
@@ -36,7 +36,7 @@ test.describe("a preview", () => {
 
   test("shows where a link leads, and goes on Esc", async ({ page }) => {
     await page.goto("/docs/api/clock");
-    await takenOver(page);
+    await hydrated(page);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     const link = page
@@ -53,7 +53,7 @@ test.describe("a preview", () => {
 
   test("opens for the keyboard, and describes the link", async ({ page }) => {
     await page.goto("/docs/api/clock");
-    await takenOver(page);
+    await hydrated(page);
     const links = page.getByRole("navigation", { name: "Members of Clock" }).getByRole("link");
     await links.first().focus();
     await page.keyboard.press("Tab");

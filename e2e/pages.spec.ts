@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { serveInParts } from "./support/serveInParts";
 import { sitePaths } from "./support/sitePaths";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 // The class `Page` has 16,000 elements to look at.
@@ -45,7 +45,7 @@ for (const path of kinds) {
         await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
         await page.goto(path);
         await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
-        await takenOver(page);
+        await hydrated(page);
         expect(await overflow(page)).toBe(0);
         // The page that is not there finds what is near only now.
         if (path !== notFound) expect(await layoutShift(page)).toBeLessThan(roundedToPixels);
@@ -80,7 +80,7 @@ for (const parity of [0, 1]) {
     test.skip(!isMobile);
     for (const path of others.filter((_, index) => index % 2 === parity)) {
       await page.goto(path);
-      await takenOver(page);
+      await hydrated(page);
       expect.soft(await overflow(page), path).toBe(0);
     }
   });

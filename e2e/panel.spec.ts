@@ -1,6 +1,6 @@
 // [row 14]
 import { opacityInFrame } from "./support/opacityInFrame";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, "The panel belongs to narrow screens.");
@@ -22,7 +22,7 @@ test("the panel shows the section first, leads back to the main menu, and gives 
 
 test("the focus goes along to the other half of the panel, and back", async ({ page }) => {
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const back = page.getByRole("button", { name: "← Back to main menu" });
   await back.press("Enter");
@@ -36,7 +36,7 @@ test("the panel is no longer to be seen in the frame of its button, though it is
   page,
 }) => {
   await page.goto("/docs/api/page");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Site menu" });
   await expect(panel).toBeVisible();
@@ -59,7 +59,7 @@ test("a link of the panel leads on and closes it", async ({ page }) => {
 
 test("a page that the search leads to closes the panel", async ({ page }) => {
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Site menu" });
   await expect(panel).toBeVisible();
@@ -73,7 +73,7 @@ test("a page that the search leads to closes the panel", async ({ page }) => {
 
 test("the panel closes on Back and when the window becomes wide", async ({ page }) => {
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   const panel = page.getByRole("dialog", { name: "Site menu" });
   const entries = () => page.evaluate(() => history.length);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 test.skip(({ isMobile }) => isMobile);
@@ -56,7 +56,7 @@ test("forced colours: the active result is to be seen, and what is marked in all
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("click");
   const results = page.getByRole("option");
@@ -82,7 +82,7 @@ test("[browser 19] forced colours: focus, the current place and controls are to 
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   const docs = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" });
   await docs.focus();
   await page.keyboard.press("Shift+Tab");

@@ -1,6 +1,6 @@
 // [rows 6, 17, 23]
 import type { Page } from "@playwright/test";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 test("a link to a member lands below the navbar, and the contents follow the reading", async ({
@@ -14,7 +14,7 @@ test("a link to a member lands below the navbar, and the contents follow the rea
   const box = await heading.boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
   if ((viewport?.width ?? 0) < 1200) return;
-  await takenOver(page);
+  await hydrated(page);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.locator("[aria-current]")).toHaveText("expect_popup");
 });
@@ -28,7 +28,7 @@ test("the contents mark what is read after a jump within a long class", async ({
     "The contents are closed where there is no room for them.",
   );
   await page.goto("/docs/api/page");
-  await takenOver(page);
+  await hydrated(page);
   const contents = page.getByRole("navigation", { name: "On this page" });
   for (const part of [0.6, 0.2, 0.9]) {
     await page.evaluate((y) => window.scrollTo(0, y * document.body.scrollHeight), part);
@@ -43,7 +43,7 @@ test("following a link moves to the top, tells the new page, and Back gives the 
 }) => {
   await page.goto("/docs/article/getting_started");
   const link = page.getByRole("main").getByRole("link", { name: "RSpec integration" }).last();
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => {
     addEventListener("click", () => sessionStorage.setItem("left-at", String(scrollY)), true);
   });
@@ -75,7 +75,7 @@ test("what was checked in an example is shown to who points at its mark, until E
   page,
 }) => {
   await page.goto("/docs/api/page");
-  await takenOver(page);
+  await hydrated(page);
   const mark = page.getByRole("button", { name: "Checked" }).first();
   const tooltip = () =>
     mark.evaluate((button) => {
@@ -100,7 +100,7 @@ test("the title of a block of code does not run into its marks", async ({ page }
 
 test("the method index of a long class is filtered while typing", async ({ page }) => {
   await page.goto("/docs/api/page");
-  await takenOver(page);
+  await hydrated(page);
   const index = page.getByRole("navigation", { name: "Members of Page" });
   await index.getByRole("searchbox").fill("websocket");
   await expect(index.getByRole("link")).toHaveText([

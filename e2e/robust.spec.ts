@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { appReady } from "../src/shared/appStart";
+import { hydratedMark } from "../src/shared/appStart";
 import { countLoads, follow, stir } from "./support/loads";
 import { serveUnder } from "./support/serveUnder";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 // What is tried here does not hang on the width of the screen.
@@ -17,7 +17,7 @@ const guide = "/docs/article/getting_started";
 test.describe("a storage", () => {
   const useTheSite = async (page: Page) => {
     await page.goto(guide);
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: /switch to dark/ }).click();
     await page.getByRole("tab", { name: "Minitest" }).first().click();
     await follow(page, `${clock}#pause_at`);
@@ -77,7 +77,7 @@ test.describe("a page that a translator has changed before the app is there", ()
       }
     });
     const translated = await sections.allTextContents();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: "Clock", exact: true })).toBeVisible();
     // What is the server's stays as the translator has left it.
     await expect.poll(() => sections.allTextContents()).toEqual(translated);
@@ -87,7 +87,7 @@ test.describe("a page that a translator has changed before the app is there", ()
 
 test("[browser 25] a hash is data: it breaks nothing, whatever it holds", async ({ page }) => {
   await page.goto(`${clock}#%`);
-  await takenOver(page);
+  await hydrated(page);
   for (const hash of ["#%E0%A4%A", "#a'b", "#:x", "#[x=", "#日本", "#%E6%97%A5", "#"]) {
     await page.evaluate((value) => (window.location.hash = value), hash);
     await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
@@ -101,7 +101,7 @@ test("[row 6] [browser 25] Back gives the place back, also where the address has
   page,
 }) => {
   await page.goto("/docs/api/page");
-  await takenOver(page);
+  await hydrated(page);
   await follow(page, "/docs/api/page#goto");
   await expect(page.getByRole("heading", { name: /^goto/ })).toBeInViewport();
   await page.mouse.wheel(0, 500);
@@ -121,7 +121,7 @@ test("[row 6] a reload, and Back from another site's page, give the place on a l
   const heading = page.getByRole("heading", { name: /^get_by_title/ });
   await expect(heading).toBeInViewport();
   await page.mouse.wheel(0, 120);
-  await takenOver(page);
+  await hydrated(page);
   await settledPlace(page);
   const wanted = await topOf(heading);
   await page.reload();
@@ -135,7 +135,7 @@ test("[row 6] Forward gives the place back, though the page before was drawn lat
   page,
 }) => {
   await page.goto("/docs/article/guides/locators");
-  await takenOver(page);
+  await hydrated(page);
   await page.mouse.wheel(0, 900);
   await settledPlace(page);
   await follow(page, "/docs/api/browser_context");
@@ -147,7 +147,7 @@ test("[row 6] Forward gives the place back, though the page before was drawn lat
     await route.continue();
   });
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   const place = await settledPlace(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Locators" })).toBeAttached();
@@ -160,7 +160,7 @@ test("the option that the address leads to is marked, and no other", async ({ pa
   const marked = "rgb(253, 240, 201)";
   await page.goto("/docs/api/page#screenshot-fullPage");
   await expect(page.locator("#screenshot-fullPage")).toHaveCSS("background-color", marked);
-  await takenOver(page);
+  await hydrated(page);
   await follow(page, "/docs/api/page#screenshot-quality");
   await expect(page.locator("#screenshot-quality")).toHaveCSS("background-color", marked);
   await expect(page.locator("#screenshot-fullPage")).not.toHaveCSS("background-color", marked);
@@ -184,7 +184,7 @@ test.describe("a page that is slow to come", () => {
       page,
     }) => {
       await page.goto(guide);
-      await takenOver(page);
+      await hydrated(page);
       await follow(page, clock);
       await expect(page).toHaveURL(clock);
       await delayMouse(page);
@@ -204,7 +204,7 @@ test.describe("a page that is slow to come", () => {
 
   test("[row 5] shows the bar when Back leads to it", async ({ page }) => {
     await page.goto(guide);
-    await takenOver(page);
+    await hydrated(page);
     await follow(page, mouse);
     await expect(page).toHaveURL(mouse);
     await follow(page, clock);
@@ -212,7 +212,7 @@ test.describe("a page that is slow to come", () => {
     // Before the pointer can rest on a link that leads there, whose page would be fetched at once.
     await delayMouse(page);
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await page.evaluate(() => history.back());
     await expect(bar(page)).toBeVisible();
     await expect(page).toHaveTitle(/Mouse/);
@@ -228,7 +228,7 @@ test("[row 6] what is scrolled before the app is there stays so, and Back gives 
   await expect(heading).toBeInViewport();
   const wanted = (await topOf(heading)) - 600;
   await page.mouse.wheel(0, 600);
-  await expect(page.locator("html")).toHaveAttribute(appReady, "");
+  await expect(page.locator("html")).toHaveAttribute(hydratedMark, "");
   await settledPlace(page);
   expect(Math.abs((await topOf(heading)) - wanted)).toBeLessThan(20);
   await leaveAndReturn(page);
@@ -241,7 +241,7 @@ test("[row 6] Back gives the place back on a long page that was left before all 
   await page.goto("/docs/api/page#wait_for_load_state");
   const heading = page.getByRole("heading", { name: /^wait_for_load_state/ });
   await expect(heading).toBeInViewport();
-  await takenOver(page);
+  await hydrated(page);
   const wanted = await topOf(heading);
   await leaveAndReturn(page);
   await expectPlace(page, heading, wanted);
@@ -253,9 +253,9 @@ test("[browser 25] the app goes on after Back and Forward between whole loads", 
   await page.goto(clock);
   await page.goto(guide);
   await page.goBack();
-  await takenOver(page);
+  await hydrated(page);
   await page.goForward();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("button", { name: /switch to dark/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
@@ -269,7 +269,7 @@ test("[row 7] [browser 11] pointing at links fetches nothing for a reader who sa
     });
   });
   await page.goto(clock);
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -293,7 +293,7 @@ test.describe("what crashes", () => {
     page,
   }) => {
     await page.goto(clock);
-    await takenOver(page);
+    await hydrated(page);
     await page.route("**/page-data/docs/api/request/page-data.json", async (route) => {
       const data = (await (await route.fetch()).json()) as { result: object };
       await route.fulfill({ json: { ...data, result: { ...data.result, data: null } } });
@@ -368,14 +368,14 @@ for (const year of [1999, 2099]) {
   test(`[browser 26] a clock that shows ${year} changes nothing`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${year}-12-31T23:59:59`));
     await page.goto(guide);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByText(/Last updated/)).not.toContainText(String(year));
   });
 }
 
 test("[browser 26] navigation does not pile up memory", async ({ page }) => {
   await page.goto(clock);
-  await takenOver(page);
+  await hydrated(page);
   const paths = ["/docs/api/request", "/docs/api/response", clock];
   const tour = async (rounds: number) => {
     for (let round = 0; round < rounds; round += 1) {
@@ -443,7 +443,7 @@ test.describe("in a browser of some years ago", () => {
     });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(guide);
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const panel = page.getByRole("dialog", { name: "Site menu" });
     await expect(panel).toBeVisible();

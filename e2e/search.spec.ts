@@ -2,14 +2,14 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { opacityInFrame } from "./support/opacityInFrame";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 test("the dialog opens by key, finds a member by its JavaScript name and leads to it", async ({
   page,
 }) => {
   await page.goto("/");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox").fill("waitForResponse");
@@ -22,7 +22,7 @@ test("the dialog opens by key, finds a member by its JavaScript name and leads t
 test("Escape closes the dialog and gives the focus back", async ({ page, isMobile }) => {
   test.skip(isMobile, "Phones have no Escape key.");
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   const trigger = page.getByRole("banner").getByRole("link", { name: /^Search/ });
   await trigger.click();
   await expect(page.getByRole("combobox")).toBeFocused();
@@ -37,7 +37,7 @@ test("the dialog is no longer to be seen in the frame of Escape, though it is st
 }) => {
   test.skip(isMobile, "Phones have no Escape key.");
   await page.goto("/docs/api/page");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();
   const opacities = await opacityInFrame(page, "keydown", () => page.keyboard.press("Escape"));
@@ -47,7 +47,7 @@ test("the dialog is no longer to be seen in the frame of Escape, though it is st
 
 test("the search that is rehearsed takes neither the focus nor the first key", async ({ page }) => {
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox");
   await expect(field).toBeFocused();
@@ -75,7 +75,7 @@ function markFound(query: string): void {
 test("the first key's results take the place of the hint in its own frame", async ({ page }) => {
   await page.addInitScript(markFound, "w");
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();
   await page.locator("html[data-found]").waitFor();
@@ -103,7 +103,7 @@ test("keys put no result under a pointer that rests, until nobody types", async 
 }) => {
   test.skip(isMobile, "Nothing rests over a phone.");
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox");
   await expect(field).toBeFocused();
@@ -129,7 +129,7 @@ test("in a narrow window the dialog is as wide as the page, and not under its sc
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   const widths = await page
     .getByRole("dialog")
@@ -142,7 +142,7 @@ test("where there can be no worker the page searches, by names first and then by
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog");
   await page.keyboard.type("waitForResponse");
@@ -153,7 +153,7 @@ test("where there can be no worker the page searches, by names first and then by
 
 test("nothing found and nothing loaded are told apart", async ({ page }) => {
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   // The slash asks for the search, and is no part of the query.
   await page.keyboard.type("/zzzzqqq");
   await expect(page.getByText('No results found for "zzzzqqq"')).toBeVisible();
@@ -166,7 +166,7 @@ test.describe("without the network", () => {
     page,
   }) => {
     await page.goto("/docs/api/clock");
-    await takenOver(page);
+    await hydrated(page);
     await page.route("**/search/*.json", (route) => route.abort());
     await page.keyboard.press("/");
     await page.getByRole("combobox").fill("goto");
@@ -182,7 +182,7 @@ test("opening the search loads at most 30 KiB, the worker and the names among th
   page,
 }) => {
   await page.goto("/docs/api/clock", { waitUntil: "networkidle" });
-  await takenOver(page);
+  await hydrated(page);
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.keyboard.press("Control+k");
@@ -208,7 +208,7 @@ test("opening the search and its first answer load at most 20 kB of scripts into
         .map(({ name }) => name),
     );
   await page.goto("/docs/api/clock", { waitUntil: "networkidle" });
-  await takenOver(page);
+  await hydrated(page);
   const before = new Set(await loaded());
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("fullPage");
@@ -225,7 +225,7 @@ test("a question is answered in the docs' own words, and Escape leads back befor
   isMobile,
 }) => {
   await page.goto("/docs/api/clock");
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press("/");
   await page.getByRole("combobox").fill("How do I upload a file?");
   await page.getByRole("button", { name: "Ask", exact: true }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { appReady } from "../src/shared/appStart";
+import { hydratedMark } from "../src/shared/appStart";
 import { follow } from "./support/loads";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 const page = "/docs/api/clock";
@@ -11,7 +11,7 @@ test("no script of the app runs until the reader does something", async ({ page:
   await tab.goto(page);
   await tab.waitForLoadState("networkidle");
   expect(await tab.locator("script[src]").count()).toBe(0);
-  await takenOver(tab);
+  await hydrated(tab);
   expect(await tab.locator("script[src]").count()).toBeGreaterThan(3);
 });
 
@@ -59,9 +59,9 @@ test("a question mark at the moment when the app is there, and not yet in the fo
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
     // After the script of the page that holds keys, which then has let go.
     addEventListener("DOMContentLoaded", () => addEventListener(ready, press));
-  }, appReady);
+  }, hydratedMark);
   await tab.goto(page);
-  await takenOver(tab);
+  await hydrated(tab);
   await expect(tab.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test("the app takes a page over without styling it anew", async ({ page: tab, br
   await tab.goto(page);
   await tab.waitForLoadState("networkidle");
   await browser.startTracing(tab, { categories: ["devtools.timeline"] });
-  await takenOver(tab);
+  await hydrated(tab);
   const styled = elementsStyled(await browser.stopTracing());
   expect(styled.length).toBeGreaterThan(0);
   expect(Math.max(...styled)).toBeLessThan(100);
@@ -108,14 +108,14 @@ test("a first visit loads nothing that the page has, also when the reader comes 
   await tab.goto(page);
   const sections = tab.locator("article > div section");
   const texts = await sections.allTextContents();
-  await takenOver(tab);
+  await hydrated(tab);
   await follow(tab, "/docs/api/request");
   await expect(tab.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
   await tab.goBack();
   await expect(tab.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
   await expect.poll(() => sections.allTextContents()).toEqual(texts);
   expect(texts.length).toBeGreaterThan(5);
-  expect(asked).toContain("/page-data/first-visit/docs/api/clock.json");
+  expect(asked).toContain("/page-data/hydration/docs/api/clock.json");
   expect(asked).not.toContain(allData);
 });
 
@@ -127,7 +127,7 @@ test.describe("where something took a section out of the page", () => {
     await tab.goto(page);
     await tab.evaluate(() => document.getElementById("pause_at")?.closest("section")?.remove());
     const isAsked = tab.waitForRequest(`**${allData}`);
-    await takenOver(tab);
+    await hydrated(tab);
     await isAsked;
     await expect(tab.getByRole("heading", { name: /^pause_at/ })).toHaveCount(1);
   });

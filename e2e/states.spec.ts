@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 // Axe takes its time, the more so on a busy machine.
@@ -77,7 +77,7 @@ for (const [name, { path, on, except, reach }] of Object.entries(states)) {
     const mode = isMobile ? "dark" : "light";
     await page.addInitScript((value) => localStorage.setItem("theme", value), mode);
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     await reach(page);
     const found = await violations(page);
     expect(found.filter(([rule]) => rule !== except)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 test.skip(({ isMobile }) => isMobile, "The order of styles is the same on every screen.");
@@ -16,7 +16,7 @@ test("a page looks the same after a navigation as when it is opened", async ({ p
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
 }
 
 /** Runs in the page: what the order of the style rules decides, of each part of the text. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 const guide = "/docs/article/getting_started";
@@ -20,14 +20,14 @@ test("a choice is remembered on the next page, after a reload and in the address
   page,
 }) => {
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("tab", { name: "Minitest" }).first().click();
   await expect(page).toHaveURL(`${guide}?framework=minitest`);
   await page.getByRole("link", { name: "RSpec integration" }).last().click();
   await expect(page).not.toHaveURL(guide);
   await page.goto(guide);
   expect(new Set(await shown(page))).toEqual(new Set(["Minitest"]));
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole("tab", { name: "Minitest", selected: true }).first()).toBeVisible();
 });
 
@@ -40,10 +40,10 @@ test("an address chooses for its visit, and is not remembered", async ({ page })
 
 test("another tab of the browser follows", async ({ page, context }) => {
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   const second = await context.newPage();
   await second.goto(guide);
-  await takenOver(second);
+  await hydrated(second);
   await second.getByRole("tab", { name: "Minitest" }).first().click();
   await expect(page.getByRole("tab", { name: "Minitest", selected: true }).first()).toBeVisible();
   expect(new Set(await shown(page))).toEqual(new Set(["Minitest"]));
@@ -51,7 +51,7 @@ test("another tab of the browser follows", async ({ page, context }) => {
 
 test("every group of a page follows, and the pressed tab stays where it is", async ({ page }) => {
   await page.goto(other);
-  await takenOver(page);
+  await hydrated(page);
   const groups = page.getByRole("tablist");
   const last = groups.last().getByRole("tab").last();
   await last.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test("every group of a page follows, and the pressed tab stays where it is", asy
 
 test("the arrow keys choose and take the focus along", async ({ page }) => {
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   const group = page.getByRole("tablist").first();
   await group.getByRole("tab", { name: "RSpec" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -93,7 +93,7 @@ test.describe("before React is there", () => {
 test("nothing moves while the page comes alive with another choice", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("framework", "plain-ruby"));
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

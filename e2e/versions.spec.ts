@@ -1,4 +1,4 @@
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 const guide = "/docs/article/guides/versions";
@@ -9,7 +9,7 @@ test("a line of Gemfile.lock leads to the command that installs the driver", asy
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   await page
     .getByRole("textbox", { name: /Gemfile\.lock/ })
     .fill("    playwright-ruby-client (1.58.1)");
@@ -23,7 +23,7 @@ test("a line of Gemfile.lock leads to the command that installs the driver", asy
 
 test("the releases are filtered, the folded ones too", async ({ page }) => {
   await page.goto(guide);
-  await takenOver(page);
+  await hydrated(page);
   const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
   await expect(rows.first()).toContainText("1.61.0");
   await expect(page.getByRole("rowheader", { name: "0.6.0" })).toBeHidden();

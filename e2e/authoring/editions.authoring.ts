@@ -4,7 +4,7 @@ import { findBrowser } from "../../scripts/browser/findBrowser";
 import { currentSite } from "../../src/node/deploy/publishSite";
 import { preferredVersionKey } from "../../src/shared/constants";
 import { stir } from "../support/loads";
-import { takenOver } from "../support/takenOver";
+import { hydrated } from "../support/hydrated";
 import type { SiteCopy } from "./copySite";
 import {
   attributes,
@@ -202,7 +202,7 @@ describe("in a browser", () => {
 
   const open = async (path: string) => {
     await page.goto(`${site.origin}/base${path}`);
-    await takenOver(page);
+    await hydrated(page);
   };
   const urlIs = (path: string) => page.waitForURL(`${site.origin}/base${path}`);
   const stored = () => page.evaluate((key) => localStorage.getItem(key), preferredVersionKey);
@@ -238,7 +238,7 @@ describe("in a browser", () => {
     await menu(/English/).click();
     await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
     await urlIs("/ja/docs/1.61/api/clock");
-    await takenOver(page);
+    await hydrated(page);
     await expectPage(page.locator("html")).toHaveAttribute("dir", "rtl");
     await menu(/日本語/).click();
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();

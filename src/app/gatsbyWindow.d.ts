@@ -1,4 +1,4 @@
-export {};
+import type { PageData } from "../hydration/hydrationData";
 
 /** What Gatsby's loader gives for a page; it is `undefined` too where the page could not be had. */
 type LoaderAnswer =
@@ -15,6 +15,8 @@ declare global {
     };
     ___navigate: (to: string | number, options?: object) => void;
     ___webpackCompilationHash: string;
+    /** The data of the page on screen, where the loader need not ask for them. */
+    pageData?: PageData;
   }
 
   type GatsbyRuntime = Pick<Window, "___loader" | "___navigate" | "___webpackCompilationHash">;

@@ -7,7 +7,6 @@ import { clearFault } from "./faults/fault";
 import { limitHoverPrefetch } from "./faults/limitHoverPrefetch";
 import { sanitizeHashes } from "./faults/sanitizeHash";
 import { keepStyles } from "./keepStyles";
-import { loadFirstVisit } from "./loadFirstVisit";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
 
@@ -19,7 +18,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
   keepStyles(document);
-  loadFirstVisit(BaseLoader.prototype);
   if (isPatched()) keepPageOnFault(window, BaseLoader.prototype, createLoadGuard(window));
   limitHoverPrefetch(window.___loader);
   prefetchOnIntent(window.___loader);

@@ -1,5 +1,5 @@
 import { hearHelpKey } from "../layout/help/hearHelpKey";
-import { appReady } from "../shared/appStart";
+import { hydratedMark } from "../shared/appStart";
 import { copyOnPress } from "../ui/copyOnPress";
 import { followLinks } from "../ui/followLinks";
 import { hideTooltips } from "../ui/hideTooltips";
@@ -14,7 +14,7 @@ export function onInitialClientRender(): void {
   hearHelpKey();
   // In a task of its own: inside an effect React cannot take over the section that is pressed, and drops the press.
   setTimeout(() => {
-    document.documentElement.setAttribute(appReady, "");
-    window.dispatchEvent(new Event(appReady));
+    document.documentElement.setAttribute(hydratedMark, "");
+    window.dispatchEvent(new Event(hydratedMark));
   });
 }

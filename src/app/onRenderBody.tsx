@@ -7,9 +7,9 @@ import { frameworkScript } from "../mdx/frameworkScript";
 import { menuOpenerId } from "../shared/frameIds";
 import { colorModeScript } from "../theme/colorModeScript";
 import { faultScript } from "./faults/faultScript";
-import { pageStart } from "./pageStart";
+import { pageStart } from "../hydration/pageStart";
 import { scrollRestorationScript } from "./scrollRestorationScript";
-import { startScript } from "./startScript";
+import { startScript } from "../hydration/startScript";
 
 /**
  * Puts the scripts of what the reader chose first in `<head>`, so that nothing is painted before them; nor before

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { useHydrated } from "../ui/useHydrated";
+import { useHydrated } from "../hydration/useHydrated";
 
 interface MenuHalfProps {
   isShown: boolean;

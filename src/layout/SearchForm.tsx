@@ -6,7 +6,7 @@ import { words } from "../config/words";
 import { searchAddress } from "../search/searchAddress";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
-import { useEarlyValue } from "../ui/useEarlyValue";
+import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 
 interface SearchFormProps {
   /** What the field holds. */
@@ -18,7 +18,7 @@ interface SearchFormProps {
 /** A form that leads to the search page: through the router, and without JavaScript as forms do. */
 export function SearchForm({ query, onQuery }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEarlyValue(field, (text) => onQuery?.(text));
+  usePreHydrationValue(field, (text) => onQuery?.(text));
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get("q");

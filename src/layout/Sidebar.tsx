@@ -4,7 +4,7 @@ import { wholeSidebarUpTo } from "../shared/constants";
 import { flattenSidebar } from "../shared/pager";
 import type { SidebarItem, SidebarName } from "../shared/sidebar";
 import { revealInside } from "../ui/revealInside";
-import { useDrawnByServer } from "../ui/useDrawnByServer";
+import { useServerRendered } from "../hydration/useServerRendered";
 import { SidebarList } from "./SidebarList";
 
 export interface SidebarProps {
@@ -16,7 +16,7 @@ export interface SidebarProps {
 /** The pages of a section. The current one is brought into view once; afterwards the reader decides. */
 export function Sidebar({ name, items, currentPath }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
-  const isDrawnByServer = useDrawnByServer();
+  const isDrawnByServer = useServerRendered();
   useEffect(() => {
     // In the server's page `RevealCurrent` has done it, and the reader may have scrolled since.
     if (!isDrawnByServer) revealCurrent(nav.current);

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
-import { useEarlyValue } from "../ui/useEarlyValue";
+import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 
 interface TocFilterProps {
   query: string;
@@ -12,7 +12,7 @@ interface TocFilterProps {
 /** Narrows a long table of contents. */
 export function TocFilter({ query, onQuery }: TocFilterProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEarlyValue(field, onQuery);
+  usePreHydrationValue(field, onQuery);
   return (
     <Field
       ref={field}

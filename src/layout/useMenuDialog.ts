@@ -6,7 +6,7 @@ import { closeAfterFrame, leaveOnCancel } from "../ui/closeAfterFrame";
 import { CurrentPathContext } from "../ui/currentPathContext";
 import { dropCaret } from "../ui/dropCaret";
 import { pageOfLink } from "../ui/followLinks";
-import { holdPage } from "../ui/heldPage";
+import { updateScrollLock } from "../ui/scrollLock";
 import { isPlainClick } from "../ui/isPlainClick";
 
 /** Marks the history entry that stands for the open menu, so that Back closes it. */
@@ -22,7 +22,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     const follow = () => {
       // The window may have become wide since the press.
       if (desktop.matches) close();
-      holdPage(menu, menu.open);
+      updateScrollLock();
       // After the frame that shows the menu, which a new entry of the history would hold up.
       if (menu.open) afterFrame(() => menu.open && markEntry());
     };
@@ -38,7 +38,7 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
     return () => {
       opened.disconnect();
       close();
-      holdPage(menu, false);
+      updateScrollLock();
       menu.removeEventListener("click", followOrDismiss);
       menu.removeEventListener("cancel", leaveOnCancel);
       menu.removeEventListener("close", leaveEntry);

@@ -7,7 +7,7 @@ import { copiedMark, copyOnPress } from "../ui/copyOnPress";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
 import { CopyStatus } from "./CopyStatus";
-import { findServerSections } from "./serverSections";
+import { findPreservedSections } from "../hydration/preservedSections";
 
 function element(
   name: string,
@@ -145,8 +145,8 @@ describe("over the server's HTML", () => {
     jest.spyOn(console, "error").mockReturnValue();
     const page = `<article><p>Of an extension</p><section><h2 id="start">Begin!</h2></section></article>`;
     document.body.innerHTML = page;
-    const section = element("ServerSection", { heading: "start" }, ["section", { id: "one" }]);
-    expect(findServerSections([section])).toBe(true);
+    const section = element("PreservedSection", { heading: "start" }, ["section", { id: "one" }]);
+    expect(findPreservedSections([section])).toBe(true);
     const { container } = render(
       <MDXProvider components={components}>
         <ContentTree content={[section]} />

@@ -10,11 +10,15 @@ import {
   type ReactNode,
 } from "react";
 import type { ContentElement, ContentNode } from "../shared/contentNode";
-import { contentParts, stillSection } from "../shared/contentParts";
+import { contentParts, staticSection } from "../shared/contentParts";
 import { watchScrollers } from "../ui/scrollGroups";
-import { serverHtml } from "../ui/serverHtml";
-import { useDrawnByServer } from "../ui/useDrawnByServer";
-import { hasServerSections, readServerHtml, sectionItself } from "./serverSections";
+import { preservedHtml } from "../hydration/preservedHtml";
+import { useServerRendered } from "../hydration/useServerRendered";
+import {
+  hasPreservedSections,
+  readPreservedHtml,
+  sectionItself,
+} from "../hydration/preservedSections";
 
 /** The server itself draws everything. */
 const isInBrowser = typeof document !== "undefined";
@@ -30,8 +34,8 @@ interface ContentTreeProps {
  */
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
   const parts = useMemo(() => contentParts(content), [content]);
-  const isDrawnByServer = useDrawnByServer() && isInBrowser;
-  const isOfServer = isDrawnByServer || hasServerSections(content);
+  const isDrawnByServer = useServerRendered() && isInBrowser;
+  const isOfServer = isDrawnByServer || hasPreservedSections(content);
   useEffect(() => (isOfServer ? watchScrollers() : undefined), [isOfServer]);
   // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
   return useMemo(
@@ -41,9 +45,9 @@ export const ContentTree = memo(function ContentTree({ content }: ContentTreePro
 });
 
 function drawPart(nodes: readonly ContentNode[], key: number, isDrawn: boolean) {
-  const still = stillSection(nodes);
+  const still = staticSection(nodes);
   return still ? (
-    <StillPart key={key} section={still} isDrawn={isDrawn} />
+    <StaticPart key={key} section={still} isDrawn={isDrawn} />
   ) : (
     <Suspense key={key}>
       <Part nodes={nodes} />
@@ -57,15 +61,15 @@ interface StillPartProps {
   isDrawn: boolean;
 }
 
-const StillPart = memo(function StillPart({ section, isDrawn }: StillPartProps) {
+const StaticPart = memo(function StaticPart({ section, isDrawn }: StillPartProps) {
   const components = useMDXComponents() as Components;
-  const html = isDrawn ? "" : readServerHtml(section);
+  const html = isDrawn ? "" : readPreservedHtml(section);
   const [name, properties, ...children] = sectionItself(section);
   if (html === null) return draw([name, properties, ...children], components);
   const type = components[name];
   return type
     ? createElement(type, { ...properties, html })
-    : createElement(name, { ...properties, ...serverHtml(html) });
+    : createElement(name, { ...properties, ...preservedHtml(html) });
 });
 
 const Part = memo(function Part({ nodes }: { nodes: readonly ContentNode[] }) {

@@ -4,7 +4,7 @@ import { words } from "../config/words";
 import { findGemVersion, type GemVersionAnswer } from "../shared/findGemVersion";
 import { installCommand } from "../shared/gemVersion";
 import { theme } from "../theme/theme";
-import { useEarlyValue } from "../ui/useEarlyValue";
+import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 import { Command } from "./Command";
 import { useGemVersions } from "./gemVersionsContext";
 
@@ -16,7 +16,7 @@ export function VersionFinder() {
   const id = useId();
   const [line, setLine] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useEarlyValue(field, setLine);
+  usePreHydrationValue(field, setLine);
   const { sentence, command } = answerWords(findGemVersion(line, versions));
   return (
     <Root>

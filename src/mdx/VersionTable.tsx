@@ -4,7 +4,7 @@ import { rubyWords } from "../config/rubyWords";
 import { words } from "../config/words";
 import { installCommand, isPrerelease, type GemVersion } from "../shared/gemVersion";
 import { theme } from "../theme/theme";
-import { useEarlyValue } from "../ui/useEarlyValue";
+import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 import { Command } from "./Command";
 import { useGemVersions } from "./gemVersionsContext";
 import { Table } from "./Table";
@@ -17,7 +17,7 @@ export function VersionTable() {
   const versions = useGemVersions();
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useEarlyValue(field, setQuery);
+  usePreHydrationValue(field, setQuery);
   const recent = versions.filter(({ gem }) => !isPrerelease(gem)).slice(0, recentCount);
   const older = versions.filter((version) => !recent.includes(version));
   const found = versions.filter((version) => matches(version, query.trim()));

@@ -7,7 +7,7 @@ import { nearestPaths, queryFromPath } from "../shared/nearestPaths";
 import { placesOf, type PagePlaces } from "../shared/pagePlaces";
 import { Screen } from "../ui/Screen";
 import { sitePath } from "../ui/sitePath";
-import { useHydrated } from "../ui/useHydrated";
+import { useHydrated } from "../hydration/useHydrated";
 
 /** The server draws one page for every wrong address; which one it was, only the browser knows. */
 export default function NotFoundPage({ data, location }: PageProps<{ pagePlaces: PagePlaces[] }>) {

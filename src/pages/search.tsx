@@ -10,7 +10,7 @@ import { SearchResults } from "../search/SearchResults";
 import { useAddressQuery } from "../search/useAddressQuery";
 import { theme } from "../theme/theme";
 import { Screen } from "../ui/Screen";
-import { useHydrated } from "../ui/useHydrated";
+import { useHydrated } from "../hydration/useHydrated";
 import { PageLink } from "../ui/PageLink";
 
 /** All results of the query in the address; the server's page has the form alone. */

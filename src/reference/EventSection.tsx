@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { words } from "../config/words";
 import type { ApiEvent } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
-import { serverHtml } from "../ui/serverHtml";
+import { preservedHtml } from "../hydration/preservedHtml";
 import { useApiClass, useApiEvent } from "./ApiClassProvider";
 import { Badge } from "./Badge";
 import { Fact, FactList } from "./FactList";
@@ -21,7 +21,7 @@ interface EventSectionProps {
 /** Everything about one event: the author's prose and its facts. */
 export function EventSection({ html, ...section }: EventSectionProps) {
   if (html === undefined) return <DrawnEventSection {...section} />;
-  return <SectionRoot {...serverHtml(html)} />;
+  return <SectionRoot {...preservedHtml(html)} />;
 }
 
 function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "html">) {

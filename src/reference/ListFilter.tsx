@@ -2,7 +2,7 @@ import { useRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
-import { useEarlyValue } from "../ui/useEarlyValue";
+import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 
 interface ListFilterProps {
   label: string;
@@ -16,7 +16,7 @@ interface ListFilterProps {
 /** Narrows a list and says how much of it is left; without JavaScript the list is whole and this is not there. */
 export function ListFilter({ label, query, onQuery, shown, all }: ListFilterProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEarlyValue(field, onQuery);
+  usePreHydrationValue(field, onQuery);
   return (
     <>
       <span role="status">{query !== "" && words.reference.found(shown, all)}</span>

@@ -3,7 +3,7 @@ import { sourceUrl } from "../config/sourceUrl";
 import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
-import { serverHtml } from "../ui/serverHtml";
+import { preservedHtml } from "../hydration/preservedHtml";
 import { SiteLink } from "../ui/SiteLink";
 import { useApiMember } from "./ApiClassProvider";
 import { Badge } from "./Badge";
@@ -25,7 +25,7 @@ interface MemberSectionProps {
 /** Everything about one member: its facts around the author's prose. */
 export function MemberSection({ html, ...section }: MemberSectionProps) {
   if (html === undefined) return <DrawnMemberSection {...section} />;
-  return <SectionRoot {...serverHtml(html)} />;
+  return <SectionRoot {...preservedHtml(html)} />;
 }
 
 function DrawnMemberSection({ member: name, children }: Omit<MemberSectionProps, "html">) {

@@ -6,7 +6,7 @@ import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 import { savesData } from "../ui/savesData";
-import { useHydrated } from "../ui/useHydrated";
+import { useHydrated } from "../hydration/useHydrated";
 import { useSearchContext } from "./searchContext";
 import { PageLink } from "../ui/PageLink";
 

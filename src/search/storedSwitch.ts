@@ -1,11 +1,10 @@
+import { slashKeyStorage } from "../shared/slashKeyStorage";
+
 /** A yes or no of the reader that outlives the page. */
 export interface StoredSwitch {
   isOn: () => boolean;
   store: (isOn: boolean) => void;
 }
-
-/** Where it is kept whether `/` opens the search. */
-export const slashKeyStorage = "search-slash-key";
 
 /** `/` opens the search; readers whose voice control types letters can turn it off (WCAG 2.1.4). */
 export const slashKeySwitch = storedSwitch(slashKeyStorage);

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
-import { useHydrated } from "../ui/useHydrated";
+import { useHydrated } from "../hydration/useHydrated";
 import { queryOfAddress, searchAddress } from "./searchAddress";
 
 /** What the router says of an address: its query, and the entry of the history that it is in. */

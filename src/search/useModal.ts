@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { closeAfterFrame, leaveOnCancel } from "../ui/closeAfterFrame";
 import { dropCaret } from "../ui/dropCaret";
-import { holdPage } from "../ui/heldPage";
+import { updateScrollLock } from "../ui/scrollLock";
 
 /** Shows a dialog over the page while it is mounted. A press beside it closes it; focus goes back where it was. */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
@@ -14,7 +14,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
     };
     dropCaret();
     dialog.showModal();
-    holdPage(dialog, true);
+    updateScrollLock();
     dialog.addEventListener("pointerdown", closeBeside);
     dialog.addEventListener("cancel", leaveOnCancel);
     dialog.addEventListener("close", onClose);
@@ -24,7 +24,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
       dialog.removeEventListener("close", onClose);
       // Before the element is gone: the browser gives the focus back only then.
       dialog.close();
-      holdPage(dialog, false);
+      updateScrollLock();
     };
   }, [onClose]);
   return ref;

@@ -1,5 +1,5 @@
 /** Event of the window and attribute of `<html>`: React has taken over the frame of the page. */
-export const appReady = "data-app-ready";
+export const hydratedMark = "data-hydrated";
 
 /** Id of the element in a finished page that lists what the app needs to start. */
 export const appNeedsId = "app-needs";
@@ -11,5 +11,5 @@ export interface AppNeeds {
   data: readonly string[];
 }
 
-/** Folder of the site with the data of first visits: what of each page does not stand in its HTML. */
-export const firstVisitFolder = "/page-data/first-visit";
+/** Folder of the site with the data of pages for hydration: what does not stand in their HTML. */
+export const hydrationDataFolder = "/page-data/hydration";

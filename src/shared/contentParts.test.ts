@@ -1,5 +1,5 @@
 import type { ContentNode } from "./contentNode";
-import { contentParts, stillSection } from "./contentParts";
+import { contentParts, staticSection } from "./contentParts";
 
 const p: ContentNode = ["p", null, "Text"];
 const section: ContentNode = ["section", null, p];
@@ -21,10 +21,14 @@ const tabs: ContentNode = ["Tabs", null, p];
 it.each<[string, ContentNode[], boolean]>([
   ["a section of text", [["section", null, p]], true],
   ["a member with an example", [["MemberSection", { member: "goto" }, ["CodeBlock", null]]], true],
-  ["a section whose content is the server's", [["ServerSection", { heading: "a" }, section]], true],
+  [
+    "a section whose content is the server's",
+    [["PreservedSection", { heading: "a" }, section]],
+    true,
+  ],
   ["a section with tabs", [["section", null, ["Admonition", null, tabs]]], false],
   ["what stands before the first section", [p], false],
   ["a section with text behind it", [["section", null, p], p], false],
-])("says whether React has nothing to do in %s", (_case, part, isStill) => {
-  expect(stillSection(part)).toBe(isStill ? part[0] : null);
+])("says whether React has nothing to do in %s", (_case, part, isStatic) => {
+  expect(staticSection(part)).toBe(isStatic ? part[0] : null);
 });

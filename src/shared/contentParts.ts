@@ -1,9 +1,9 @@
 import type { ContentElement, ContentNode } from "./contentNode";
 
 /** Around an empty section whose content stands in the server's page alone; its property is the id of the heading there. */
-export const serverSection = "ServerSection";
+export const preservedSection = "PreservedSection";
 
-const sections = new Set(["section", "MemberSection", "EventSection", serverSection]);
+const sections = new Set(["section", "MemberSection", "EventSection", preservedSection]);
 
 /** The document in pieces: what stands before the first section, then each section. */
 export function contentParts(content: readonly ContentNode[]): ContentNode[][] {
@@ -17,26 +17,26 @@ export function contentParts(content: readonly ContentNode[]): ContentNode[][] {
 }
 
 /** Components that only show what they are given; what a reader does to them is served for all of the page. */
-const stillComponents = new Set([
+const staticComponents = new Set([
   "Admonition",
   "CodeBlock",
   "MemberSection",
   "EventSection",
-  serverSection,
+  preservedSection,
 ]);
 
 /** The one section that a part is, where React has nothing to do in it once it is drawn; else `null`. */
-export function stillSection(part: readonly ContentNode[]): ContentElement | null {
+export function staticSection(part: readonly ContentNode[]): ContentElement | null {
   const [node] = part;
   if (part.length !== 1 || node === undefined || typeof node === "string") return null;
-  return sections.has(node[0]) && isStill(node) ? node : null;
+  return sections.has(node[0]) && isStatic(node) ? node : null;
 }
 
-function isStill(node: ContentNode): boolean {
+function isStatic(node: ContentNode): boolean {
   if (typeof node === "string") return true;
   const [name, , ...children] = node;
   const isComponent = /^[A-Z]/.test(name);
-  return (!isComponent || stillComponents.has(name)) && children.every(isStill);
+  return (!isComponent || staticComponents.has(name)) && children.every(isStatic);
 }
 
 function startsPart(node: ContentNode): boolean {

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from "styled-components";
-import { heldPageMark } from "../shared/heldPageMark";
+import { scrollLockMark } from "../shared/scrollLockMark";
 import { leavingMark } from "../shared/leavingMark";
 import { media } from "./breakpoints";
 import { colorStyle } from "./colorStyle";
@@ -20,7 +20,7 @@ const base = css`
     text-size-adjust: 100%;
     background: ${theme.color.background};
   }
-  html[${heldPageMark}] {
+  html[${scrollLockMark}] {
     overflow: hidden;
   }
   dialog[${leavingMark}] {

@@ -20,7 +20,7 @@ const scripts = {
 
 const drawn = `<div id="gatsby-focus-wrapper" style="outline:none" tabindex="-1">$1 $& →</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>`;
 
-const visit = () => join(folder, "page-data/first-visit/a.json");
+const visit = () => join(folder, "page-data/hydration/a.json");
 
 function page(content?: readonly ContentNode[]): DrawnPage {
   return {
@@ -55,7 +55,7 @@ it("writes what a first visit needs, and takes it away where that has become all
     "Text",
   ];
   const html = await finished(page([section]));
-  expect(html).toContain('"/docs/page-data/first-visit/a.json"');
+  expect(html).toContain('"/docs/page-data/hydration/a.json"');
   expect(readFileSync(visit(), "utf8")).not.toContain("Text");
   expect(await finished(page([]))).toContain('"/docs/page-data/a/page-data.json"');
   expect(existsSync(visit())).toBe(false);

@@ -45,17 +45,17 @@ it.each<[string, ContentNode[], ContentNode[]]>([
   [
     "a section by what it is labelled by",
     [text, section],
-    [text, ["ServerSection", { heading: "start" }, ["section", { "aria-labelledby": "start" }]]],
+    [text, ["PreservedSection", { heading: "start" }, ["section", { "aria-labelledby": "start" }]]],
   ],
   [
     "a member by its anchor",
     [goto],
-    [["ServerSection", { heading: "goto-1" }, ["MemberSection", { member: "goto" }]]],
+    [["PreservedSection", { heading: "goto-1" }, ["MemberSection", { member: "goto" }]]],
   ],
   [
     "an event by its anchor",
     [dialog],
-    [["ServerSection", { heading: "event-dialog" }, ["EventSection", { event: "dialog" }]]],
+    [["PreservedSection", { heading: "event-dialog" }, ["EventSection", { event: "dialog" }]]],
   ],
 ])("leaves %s to the server", (_case, content, left) => {
   expect(leftOf(content)).toEqual(left);
@@ -80,8 +80,8 @@ it.each<[string, ContentNode[]]>([
 });
 
 it.each([
-  ["/docs/api/page", "/page-data/first-visit/docs/api/page.json"],
-  ["/docs/api/page/", "/page-data/first-visit/docs/api/page.json"],
+  ["/docs/api/page", "/page-data/hydration/docs/api/page.json"],
+  ["/docs/api/page/", "/page-data/hydration/docs/api/page.json"],
 ])("puts the data of %s beside the pages", (path, file) => {
   expect(firstVisitPath(path)).toBe(file);
 });
@@ -89,7 +89,7 @@ it.each([
 it("leaves the data of no page that is gone", async () => {
   const folder = mkdtempSync(join(tmpdir(), "visits-"));
   await removeFormerVisits(folder, ["/docs/a"]);
-  mkdirSync(join(folder, "page-data/first-visit/docs"), { recursive: true });
+  mkdirSync(join(folder, "page-data/hydration/docs"), { recursive: true });
   for (const path of ["/docs/a", "/docs/gone"])
     writeFileSync(join(folder, firstVisitPath(path)), "");
   await removeFormerVisits(folder, ["/docs/a", "/docs/b"]);

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApiMember } from "../../shared/apiClass";
 import type { ContentElement, ContentNode } from "../../shared/contentNode";
-import { contentParts, serverSection, stillSection } from "../../shared/contentParts";
-import { firstVisitFolder } from "../../shared/appStart";
+import { contentParts, preservedSection, staticSection } from "../../shared/contentParts";
+import { hydrationDataFolder } from "../../shared/appStart";
 import { listFiles } from "../deploy/listFiles";
 
 /** The part of a page's data that its document is drawn from. */
@@ -20,7 +20,7 @@ interface DrawnClass {
 
 /** Where the data of a page's first visit are. */
 export function firstVisitPath(path: string): string {
-  return `${firstVisitFolder}${path.replace(/\/$/, "")}.json`;
+  return `${hydrationDataFolder}${path.replace(/\/$/, "")}.json`;
 }
 
 /** Takes away the data of pages that are gone; Gatsby knows nothing of these. */
@@ -29,9 +29,9 @@ export async function removeFormerVisits(
   paths: readonly string[],
 ): Promise<void> {
   const known = new Set(paths.map(firstVisitPath));
-  const folder = join(siteFolder, firstVisitFolder);
+  const folder = join(siteFolder, hydrationDataFolder);
   const files = existsSync(folder) ? listFiles(folder) : [];
-  const former = files.filter((file) => !known.has(firstVisitFolder + file));
+  const former = files.filter((file) => !known.has(hydrationDataFolder + file));
   await Promise.all(former.map((file) => rm(join(folder, file))));
 }
 
@@ -42,7 +42,7 @@ export async function removeFormerVisits(
 export function firstVisitData<T extends DrawnData>(page: T): T | null {
   const left = new Set<string>();
   const content = contentParts(page.content).flatMap((part) => {
-    const section = stillSection(part);
+    const section = staticSection(part);
     const heading = section && headingOf(section, page.apiClass);
     if (!section || !heading) return part;
     left.add(heading);
@@ -63,7 +63,7 @@ function headingOf([name, properties]: ContentElement, apiClass?: DrawnClass | n
 }
 
 function withoutContent([name, properties]: ContentElement, heading: string): ContentElement {
-  return [serverSection, { heading }, [name, properties]];
+  return [preservedSection, { heading }, [name, properties]];
 }
 
 function withoutFacts<T extends DrawnClass>(apiClass: T, left: ReadonlySet<string>): T {

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { appReady } from "../../src/shared/appStart";
+import { hydratedMark } from "../../src/shared/appStart";
 import { stir } from "./loads";
 
 /** Has React take over the page, as a reader's hand does: it goes on moving, because a page being replaced sees nothing. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   const html = page.locator("html");
   await expect(async () => {
     await stir(page);
-    await expect(html).toHaveAttribute(appReady, "", { timeout: 2_000 });
+    await expect(html).toHaveAttribute(hydratedMark, "", { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 }

@@ -1,5 +1,5 @@
-import { slashKeyStorage } from "../search/storedSwitch";
-import { appNeedsId, appReady } from "../shared/appStart";
+import { slashKeyStorage } from "../shared/slashKeyStorage";
+import { appNeedsId, hydratedMark, hydrationDataFolder } from "../shared/appStart";
 
 /** What shows that a reader is there and may soon press something. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
@@ -38,9 +38,18 @@ export const startScript = `(function () {
     if (isStarted) return;
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     isStarted = true;
-    var needed = parts();
+    var needed = parts(), app = needed.scripts.pop();
     inTasks(needed.scripts, run);
-    inTasks(needed.data, prefetch);
+    inTasks(needed.data.filter(isOther), prefetch);
+    readPageData(needed.data.filter(isHydrationData)[0], function () { run(app); });
+  }
+  function isHydrationData(file) { return file.indexOf("${hydrationDataFolder}/") >= 0; }
+  function isOther(file) { return !isHydrationData(file); }
+  // What stands at this property when the app starts, Gatsby takes for the data of the page, and asks for none.
+  function readPageData(file, runApp) {
+    if (!file) return runApp();
+    fetch(file).then(function (answer) { return answer.json(); })
+      .then(function (data) { window.pageData = data; }).catch(function () {}).then(runApp);
   }
   function run(src) {
     var script = document.createElement("script");
@@ -129,7 +138,7 @@ export const startScript = `(function () {
   });
   addEventListener("click", onClick, true);
   addEventListener("keydown", onKey, true);
-  addEventListener("${appReady}", release, { once: true });
+  addEventListener("${hydratedMark}", release, { once: true });
   addEventListener("load", function () {
     var when = document.documentElement.dataset.start;
     if (when === "load" || (when === "query" && location.search)) start();

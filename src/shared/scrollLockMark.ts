@@ -1,2 +1,2 @@
 /** Attribute of `<html>` while a modal dialog is open. */
-export const heldPageMark = "data-held";
+export const scrollLockMark = "data-scroll-locked";

@@ -1,5 +1,5 @@
 import { runScript } from "../../test/runScript";
-import { appReady } from "../shared/appStart";
+import { hydratedMark } from "../shared/appStart";
 import { startScript } from "./startScript";
 
 const needs = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data/a/page-data.json"] };
@@ -59,7 +59,7 @@ beforeAll(() => {
 afterEach(() => {
   jest.useRealTimers();
   // The listeners of a test's page, which would stay with the window.
-  window.dispatchEvent(new Event(appReady));
+  window.dispatchEvent(new Event(hydratedMark));
   window.dispatchEvent(new Event("wheel"));
   document.head.replaceChildren();
   paint = () => undefined;
@@ -149,6 +149,26 @@ it.each(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusi
   },
 );
 
+it.each([
+  ["there", () => Promise.resolve({ path: "/a" }), { path: "/a" }],
+  ["not to be had", () => Promise.reject(new Error("no JSON")), undefined],
+])(
+  "runs the app's own script last, with the data for hydration where these are %s",
+  async (_case, json, data) => {
+    const fetchData = jest.fn(() => Promise.resolve({ json }));
+    Object.assign(window, { fetch: fetchData });
+    const file = "/base/page-data/hydration/a.json";
+    open("<p>Text</p>", undefined, { ...needs, data: [file, "/app-data.json"] });
+    window.dispatchEvent(new Event("wheel"));
+    expect(loaded()).toEqual({ scripts: ["/runtime.js"], links: ["prefetch /app-data.json"] });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loaded().scripts).toEqual(needs.scripts);
+    expect(window.pageData).toEqual(data);
+    expect(fetchData.mock.calls).toEqual([[file]]);
+    delete window.pageData;
+  },
+);
+
 it("asks for two files in a task, so that the reader's first press is not behind all of them", () => {
   jest.useFakeTimers();
   const scripts = ["/a.js", "/b.js", "/c.js", "/d.js", "/e.js"];
@@ -190,7 +210,7 @@ describe("before the app is ready", () => {
     expect(byReader(click(), target).defaultPrevented).toBe(true);
     byReader(click(), target);
     expect(pressed).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event(appReady));
+    window.dispatchEvent(new Event(hydratedMark));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -220,7 +240,7 @@ describe("before the app is ready", () => {
     document.addEventListener("keydown", onKey);
     byReader(key(name, init));
     expect(pressed).toHaveBeenCalledTimes(isHeld ? 0 : 1);
-    window.dispatchEvent(new Event(appReady));
+    window.dispatchEvent(new Event(hydratedMark));
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(pressed).toHaveBeenCalledWith(name);
     document.removeEventListener("keydown", onKey);
@@ -249,7 +269,7 @@ describe("before the app is ready", () => {
     expect(byReader(key("z"), field).defaultPrevented).toBe(false);
 
     document.addEventListener("keydown", onKey);
-    window.dispatchEvent(new Event(appReady));
+    window.dispatchEvent(new Event(hydratedMark));
     await Promise.resolve();
     document.removeEventListener("keydown", onKey);
     expect(typed.filter((name) => name.length === 1).slice(-4)).toEqual(["g", "/", " ", "é"]);
@@ -262,7 +282,7 @@ describe("before the app is ready", () => {
     document.querySelector("button")?.addEventListener("click", pressed);
     expect(byReader(key("?")).defaultPrevented).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event(appReady));
+    window.dispatchEvent(new Event(hydratedMark));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -277,7 +297,7 @@ describe("before the app is ready", () => {
 
 it("holds nothing once the app is ready", () => {
   open('<button type="button">Copy</button>');
-  window.dispatchEvent(new Event(appReady));
+  window.dispatchEvent(new Event(hydratedMark));
   const button = document.querySelector("button") ?? document.body;
   expect(byReader(click(), button).defaultPrevented).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 /** Tells once what a reader typed into a field before React was there. */
-export function useEarlyValue(
+export function usePreHydrationValue(
   field: RefObject<HTMLInputElement>,
   onValue: (value: string) => void,
 ): void {

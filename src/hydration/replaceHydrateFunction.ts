@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { reportRecovery } from "./reportRecovery";
+import { reportHydrationError } from "./reportHydrationError";
 
 /**
  * Takes over the server's HTML in slices of a few milliseconds, so that the reader is answered in between. Nothing where
@@ -10,6 +10,6 @@ export function replaceHydrateFunction() {
   if (document.getElementById("gatsby-focus-wrapper") === null) return undefined;
   return (element: ReactNode, container: Element) =>
     startTransition(() => {
-      hydrateRoot(container, element, { onRecoverableError: reportRecovery });
+      hydrateRoot(container, element, { onRecoverableError: reportHydrationError });
     });
 }

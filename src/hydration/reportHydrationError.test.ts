@@ -1,4 +1,4 @@
-import { reportRecovery } from "./reportRecovery";
+import { reportHydrationError } from "./reportHydrationError";
 
 const reported = jest.fn();
 
@@ -10,7 +10,7 @@ it.each([
   "Minified React error #421; visit https://reactjs.org/docs/error-decoder.html?invariant=421",
   "This Suspense boundary received an update before it finished hydrating.",
 ])("is silent where the reader was faster: %s", (message) => {
-  reportRecovery(new Error(message));
+  reportHydrationError(new Error(message));
   expect(reported).not.toHaveBeenCalled();
 });
 
@@ -20,6 +20,6 @@ it.each([
   new TypeError("x is undefined"),
   "no error",
 ])("tells of %s", (error) => {
-  reportRecovery(error);
+  reportHydrationError(error);
   expect(reported).toHaveBeenCalledWith(error);
 });

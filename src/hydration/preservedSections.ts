@@ -1,0 +1,41 @@
+import type { ContentElement, ContentNode } from "../shared/contentNode";
+import { preservedSection } from "../shared/contentParts";
+
+/** The elements that the server rendered of sections whose content is nowhere else. */
+const renderedSections = new WeakMap<ContentElement, Element>();
+
+/**
+ * Remembers where the page has the sections that a document holds without their content: to be asked for before
+ * hydration. `false` where one of them is not in the page.
+ */
+export function findPreservedSections(content: readonly ContentNode[]): boolean {
+  return content.every((node) => !isPreservedSection(node) || findPreservedSection(node));
+}
+
+function findPreservedSection(section: ContentElement): boolean {
+  const [, properties] = section;
+  const heading = document.getElementById(String(properties?.["heading"]));
+  const element = heading?.closest("article section");
+  if (element) renderedSections.set(section, element);
+  return Boolean(element);
+}
+
+/** Whether a document holds such sections. */
+export function hasPreservedSections(content: readonly ContentNode[]): boolean {
+  return content.some(isPreservedSection);
+}
+
+/** The HTML in the page of a section whose content is nowhere else; `null` for any other section. */
+export function readPreservedHtml(section: ContentElement): string | null {
+  return renderedSections.get(section)?.innerHTML ?? null;
+}
+
+/** The section without what says that its content is the server's. */
+export function sectionItself(section: ContentElement): ContentElement {
+  const [, , inner] = section;
+  return isPreservedSection(section) && typeof inner === "object" ? inner : section;
+}
+
+function isPreservedSection(node: ContentNode): node is ContentElement {
+  return typeof node !== "string" && node[0] === preservedSection;
+}

@@ -1,0 +1,2 @@
+/** Where it is kept whether `/` opens the search: the script that starts the app asks as well. */
+export const slashKeyStorage = "search-slash-key";
