@@ -38,16 +38,15 @@ export const startScript = `(function () {
     if (isStarted) return;
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     isStarted = true;
-    var needed = parts(), app = needed.scripts.pop();
+    var needed = parts(), pageData = needed.data.filter(isHydrationData)[0];
+    if (pageData) readPageData(pageData, run.bind(null, needed.scripts.pop()));
     inTasks(needed.scripts, run);
     inTasks(needed.data.filter(isOther), prefetch);
-    readPageData(needed.data.filter(isHydrationData)[0], function () { run(app); });
   }
   function isHydrationData(file) { return file.indexOf("${hydrationDataFolder}/") >= 0; }
   function isOther(file) { return !isHydrationData(file); }
   // What stands at this property when the app starts, Gatsby takes for the data of the page, and asks for none.
   function readPageData(file, runApp) {
-    if (!file) return runApp();
     fetch(file).then(function (answer) { return answer.json(); })
       .then(function (data) { window.pageData = data; }).catch(function () {}).then(runApp);
   }
