@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useHydrated } from "./useHydrated";
 
-/** Whether a component took over what the server had drawn; `false` where the browser drew it, after a navigation. */
+/** Whether the server rendered a component; `false` where the browser did, after a navigation. */
 export function useServerRendered(): boolean {
   const isHydrated = useHydrated();
-  const [isDrawnByServer] = useState(!isHydrated);
-  return isDrawnByServer;
+  const [isServerRendered] = useState(!isHydrated);
+  return isServerRendered;
 }

@@ -16,11 +16,11 @@ export interface SidebarProps {
 /** The pages of a section. The current one is brought into view once; afterwards the reader decides. */
 export function Sidebar({ name, items, currentPath }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
-  const isDrawnByServer = useServerRendered();
+  const isServerRendered = useServerRendered();
   useEffect(() => {
     // In the server's page `RevealCurrent` has done it, and the reader may have scrolled since.
-    if (!isDrawnByServer) revealCurrent(nav.current);
-  }, [name, isDrawnByServer]);
+    if (!isServerRendered) revealCurrent(nav.current);
+  }, [name, isServerRendered]);
   return (
     <nav ref={nav} aria-label={words.sidebar.label[name]}>
       <SidebarList

@@ -20,7 +20,7 @@ import {
   sectionItself,
 } from "../hydration/preservedSections";
 
-/** The server itself draws everything. */
+/** The server itself renders everything. */
 const isInBrowser = typeof document !== "undefined";
 
 interface ContentTreeProps {
@@ -28,26 +28,26 @@ interface ContentTreeProps {
 }
 
 /**
- * Draws a document with the components of the nearest `MDXProvider`; again only when the document changes. Sections that
- * the server has drawn, and in which React has nothing to do, stay as they are. Any other is a boundary of its own, so
- * that React takes over a long page piece by piece, and first the one that is pressed.
+ * A document with the components of the nearest `MDXProvider`; rendered again only when the document changes. On
+ * hydration its static sections keep the server's HTML; any other part is a boundary of its own, so that React hydrates a
+ * long page piece by piece, and first the one that is pressed.
  */
 export const ContentTree = memo(function ContentTree({ content }: ContentTreeProps) {
   const parts = useMemo(() => contentParts(content), [content]);
-  const isDrawnByServer = useServerRendered() && isInBrowser;
-  const isOfServer = isDrawnByServer || hasPreservedSections(content);
-  useEffect(() => (isOfServer ? watchScrollers() : undefined), [isOfServer]);
-  // The same elements when it is drawn again: others would make React give up what it has not taken over yet.
+  const isServerRendered = useServerRendered() && isInBrowser;
+  const hasServerHtml = isServerRendered || hasPreservedSections(content);
+  useEffect(() => (hasServerHtml ? watchScrollers() : undefined), [hasServerHtml]);
+  // The same elements when it is rendered again: others would make React give up what is not hydrated yet.
   return useMemo(
-    () => parts.map((nodes, index) => drawPart(nodes, index, isDrawnByServer)),
-    [parts, isDrawnByServer],
+    () => parts.map((nodes, index) => renderPart(nodes, index, isServerRendered)),
+    [parts, isServerRendered],
   );
 });
 
-function drawPart(nodes: readonly ContentNode[], key: number, isDrawn: boolean) {
-  const still = staticSection(nodes);
-  return still ? (
-    <StaticPart key={key} section={still} isDrawn={isDrawn} />
+function renderPart(nodes: readonly ContentNode[], key: number, isServerRendered: boolean) {
+  const section = staticSection(nodes);
+  return section ? (
+    <StaticPart key={key} section={section} isServerRendered={isServerRendered} />
   ) : (
     <Suspense key={key}>
       <Part nodes={nodes} />
@@ -55,17 +55,17 @@ function drawPart(nodes: readonly ContentNode[], key: number, isDrawn: boolean) 
   );
 }
 
-interface StillPartProps {
+interface StaticPartProps {
   section: ContentElement;
-  /** Whether the server has drawn it. */
-  isDrawn: boolean;
+  /** Whether its HTML is in the page. */
+  isServerRendered: boolean;
 }
 
-const StaticPart = memo(function StaticPart({ section, isDrawn }: StillPartProps) {
+const StaticPart = memo(function StaticPart({ section, isServerRendered }: StaticPartProps) {
   const components = useMDXComponents() as Components;
-  const html = isDrawn ? "" : readPreservedHtml(section);
+  const html = isServerRendered ? "" : readPreservedHtml(section);
   const [name, properties, ...children] = sectionItself(section);
-  if (html === null) return draw([name, properties, ...children], components);
+  if (html === null) return renderNode([name, properties, ...children], components);
   const type = components[name];
   return type
     ? createElement(type, { ...properties, html })
@@ -75,14 +75,14 @@ const StaticPart = memo(function StaticPart({ section, isDrawn }: StillPartProps
 const Part = memo(function Part({ nodes }: { nodes: readonly ContentNode[] }) {
   // The package allows components inside components (`ol.li`), which no document of ours can name.
   const components = useMDXComponents() as Components;
-  return createElement(Fragment, null, ...nodes.map((node) => draw(node, components)));
+  return createElement(Fragment, null, ...nodes.map((node) => renderNode(node, components)));
 });
 
 type Components = Partial<Record<string, ElementType>>;
 
-function draw(node: ContentNode, components: Components): ReactNode {
+function renderNode(node: ContentNode, components: Components): ReactNode {
   if (typeof node === "string") return node;
   const [name, properties, ...children] = node;
   const type = components[name] ?? name;
-  return createElement(type, properties, ...children.map((child) => draw(child, components)));
+  return createElement(type, properties, ...children.map((child) => renderNode(child, components)));
 }
