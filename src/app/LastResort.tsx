@@ -11,7 +11,7 @@ interface LastResortState {
   hasCrashed: boolean;
 }
 
-/** What is left when an error screen throws: plain HTML that reads nothing of the error. */
+/** Plain HTML for when an error screen throws; it reads nothing of the error. */
 export class LastResort extends Component<LastResortProps, LastResortState> {
   override state: LastResortState = { hasCrashed: false };
 

@@ -1,13 +1,13 @@
 import type { PageData } from "../hydration/hydrationData";
 
-/** What Gatsby's loader gives for a page; it is `undefined` too where the page could not be had. */
+/** The answer of Gatsby's loader for a page; it is `undefined` too where the page could not be had. */
 type LoaderAnswer =
   | { page: { path: string; webpackCompilationHash?: string } }
   | { status: string; error?: unknown }
   | undefined;
 
 declare global {
-  /** What Gatsby's runtime puts on `window`, as far as we touch it. */
+  /** The part of what Gatsby's runtime puts on `window` that we touch. */
   interface Window {
     ___loader: {
       loadPage: (path: string) => Promise<LoaderAnswer>;

@@ -12,7 +12,7 @@ export function onInitialClientRender(): void {
   copyOnPress();
   hideTooltips();
   hearHelpKey();
-  // In a task of its own: inside an effect React cannot take over the section that is pressed, and drops the press.
+  // In a task of its own: inside an effect React cannot hydrate the section that is pressed, and drops the press.
   setTimeout(() => {
     document.documentElement.setAttribute(hydratedMark, "");
     window.dispatchEvent(new Event(hydratedMark));

@@ -17,7 +17,7 @@ const progressOptions = {
 export interface Progress {
   /** To be called when the reader goes to an address. */
   leaveFor: (address: string) => void;
-  /** To be called when the page of a path is drawn. */
+  /** To be called when the page of a path is on the screen. */
   arrive: (path: string) => void;
   /** To be called when another page cannot be had. */
   stay: () => void;
@@ -33,7 +33,7 @@ export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAway = false;
   // Not what the address says: Back and Forward change it before the page is there.
-  let drawnPath = window.location.pathname;
+  let shownPath = window.location.pathname;
   const ifAway = (bar: NProgress.NProgress) => isAway && start(bar);
   const stay = () => {
     clearTimeout(timer);
@@ -43,14 +43,14 @@ export function createProgress(): Progress {
   return {
     stay,
     leaveFor: (address) => {
-      if (pathOf(address) === drawnPath) return stay();
+      if (pathOf(address) === shownPath) return stay();
       clearTimeout(timer);
       isAway = true;
       const loading = loadBar().catch(() => null);
       timer = setTimeout(() => void loading.then((bar) => bar && ifAway(bar)), delay);
     },
     arrive: (path) => {
-      drawnPath = path;
+      shownPath = path;
       stay();
     },
   };

@@ -26,7 +26,7 @@ export function watchNavigation(runtime: GatsbyRuntime): void {
   document.addEventListener(faultEvent, progress.stay);
 }
 
-/** What follows the address once the page of it is drawn. */
+/** Follows the address once its page is on the screen. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   progress.arrive(location.pathname);
   clearFault();

@@ -49,7 +49,7 @@ export function createScrollRestoration() {
   return { note, watch, arrive };
 }
 
-/** Whether Gatsby scrolls, to the hash or to the top: where a link is followed, but not where it changes the query alone. */
+/** Lets Gatsby scroll, to the hash or to the top, where a link is followed that changes more than the query. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -63,7 +63,7 @@ function notedPosition(): ScrollPosition | null {
   return state[scrollKey] ?? null;
 }
 
-/** What comes into view gets its height with the next frame, which moves it. */
+/** Three times, because what comes into view gets its height with the next frame, which moves it. */
 function restore(position: ScrollPosition): void {
   scrollToPosition(position);
   requestAnimationFrame(() => scrollToPosition(position));

@@ -14,7 +14,7 @@ import { GlobalStyle } from "../theme/GlobalStyle";
 import { pageVersionOf } from "./pageVersionOf";
 import { sectionOf } from "./sectionOf";
 
-/** Draws the frame around a page; as Gatsby keeps it mounted, the sidebar and its scroll position stay. */
+/** Renders the frame around a page; as Gatsby keeps it mounted, the sidebar and its scroll position stay. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props: { pageContext, location },

@@ -20,7 +20,7 @@ function findPreservedSection(section: ContentElement): boolean {
   return Boolean(element);
 }
 
-/** Whether a document holds such sections. */
+/** True where a document holds such sections. */
 export function hasPreservedSections(content: readonly ContentNode[]): boolean {
   return content.some(isPreservedSection);
 }

@@ -2,8 +2,8 @@
 const isOvertaken = /#421\b|received an update before it finished hydrating/;
 
 /**
- * Tells the console of an error that React got over while it took the page over. Not of a section that it drew anew
- * because the reader went on before the section was taken over: nothing is wrong then, and nothing is lost.
+ * Tells the console of an error that React got over while it hydrated the page. Not of a section that it rendered anew
+ * because the reader went on before the section was hydrated: nothing is wrong then, and nothing is lost.
  */
 export function reportHydrationError(error: unknown): void {
   if (error instanceof Error && isOvertaken.test(error.message)) return;

@@ -1,7 +1,7 @@
 import { slashKeyStorage } from "../shared/slashKeyStorage";
 import { appNeedsId, hydratedMark, hydrationDataFolder } from "../shared/appStart";
 
-/** What shows that a reader is there and may soon press something. */
+/** Events that show that a reader is there and may soon press something. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
 /**

@@ -22,7 +22,7 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every page and survives navigation. What is long is taken over after the rest, or when it is pressed. */
+/** The frame of every page, which survives navigation. Its long parts are hydrated after the rest, or when pressed. */
 export function SiteFrame({ section, currentPath, search, children }: SiteFrameProps) {
   const name = section === "none" ? null : section;
   const items = useSidebar(name);

@@ -9,7 +9,7 @@ import { toApiIndex } from "./toApiIndex";
 import { toPageFacts } from "./toPageFacts";
 import { WithApiClass } from "../reference/WithApiClass";
 
-/** A page with shortcodes, which draw what is known of the whole library; of any section. */
+/** A page with shortcodes, which show what is known of the whole library; of any section. */
 export default function OverviewTemplate({ data }: PageProps<Queries.OverviewTemplateQuery>) {
   const page = foundPage(data);
   const { apiClass, apiIndex, apiCoverage, gemVersions } = page;

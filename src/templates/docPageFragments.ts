@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every template asks of a document. */
+/** The fields of a document that every template asks for. */
 export const docPageFields = graphql`
   fragment DocPageFields on DocPage {
     path
@@ -23,7 +23,7 @@ export const docPageFields = graphql`
   }
 `;
 
-/** What the templates of the reference ask of a class beside it. */
+/** The fields of a class that the templates of the reference ask for beside it. */
 export const apiClassFields = graphql`
   fragment ApiClassFields on ApiClass {
     name
