@@ -1,4 +1,5 @@
 // [row 6]
+import { runScript } from "../../test/runScript";
 import { createScrollRestoration, shouldUpdateScroll } from "./scrollRestoration";
 import { scrollRestorationScript } from "./scrollRestorationScript";
 
@@ -65,7 +66,7 @@ it("leads a reader who returns to the part that was left, however high those bef
 it("does the same for a loaded page before the app is there, and again once all is loaded", () => {
   visit("/a", leftAtSecondPart);
   renderPage(-900, 700, 1500);
-  new Function(scrollRestorationScript)();
+  runScript(scrollRestorationScript);
   expect(scrollBy).toHaveBeenCalledWith({ top: 600, behavior: "instant" });
   window.dispatchEvent(new Event("load"));
   expect(scrollBy).toHaveBeenCalledTimes(2);
@@ -73,7 +74,7 @@ it("does the same for a loaded page before the app is there, and again once all 
 
 it("leaves a page that is loaded for the first time where the browser puts it", () => {
   renderPage(-900, 100);
-  new Function(scrollRestorationScript)();
+  runScript(scrollRestorationScript);
   createScrollRestoration().arrive(addressOf("/a#日本"), null);
   expect(scrollBy).not.toHaveBeenCalled();
   expect(scrollTo).not.toHaveBeenCalled();
