@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite, type SiteCopy } from "./copySite";
-import { runGatsby } from "./runGatsby";
+import { runBuild, runContentCheck } from "./runGatsby";
 
 const clock = "content/docs/api/clock.mdx";
 const guide = "content/docs/article/getting_started.mdx";
@@ -33,7 +33,7 @@ describe("a build of content and configuration with faults", () => {
     const empty = 'label: "Empty", items: [] },\n    { type: "category", label: "Removed",';
     site.replace(sidebars, 'label: "Removed",', empty);
     site.replace(page, "export default function", "export function");
-    const run = runGatsby(site.root, ["build"]);
+    const run = runBuild(site.root);
     status = await run.ended;
     output = run.output();
   });
@@ -100,12 +100,12 @@ describe("a build of content and configuration with faults", () => {
   );
 });
 
-describe("a build without documents, with a link to a version that is not there", () => {
+describe("content without documents, with a link to a version that is not there", () => {
   it("[row 24] tells of both, with what there is", async () => {
     const site = copySite(process.cwd());
     rmSync(join(site.root, "content/docs"), { recursive: true });
     site.replace(navigation, 'id: "api" }', 'id: "api", version: "1.6" }');
-    const run = runGatsby(site.root, ["build"]);
+    const run = runContentCheck(site.root);
     const status = await run.ended;
     const line =
       site

@@ -1,39 +1,26 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { copySite, type SiteCopy } from "./copySite";
 import { eventually } from "./eventually";
-import { freePort } from "./freePort";
-import { runGatsby, type GatsbyRun } from "./runGatsby";
+import { startPreview, type Preview } from "./fixture/preview";
 
 const clock = "content/docs/api/clock.mdx";
 const clockWords = "content/api/words/clock.yml";
 const clockPage = "/docs/api/clock";
 const prose = "decides what time it is in the browser";
+const sidebars = "src/config/sidebars.ts";
+const guide = "content/docs/article/getting_started.mdx";
 
-let site: SiteCopy;
-let server: GatsbyRun;
-let origin: string;
+let preview: Preview;
 let original: string;
 
 beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  site = copySite(process.cwd());
-  original = site.read(clock);
-  server = runGatsby(site.root, ["develop", "--port", String(port)]);
-  await eventually(
-    () => (isReady() ? true : null),
-    () => server.output(),
-    240_000,
-  );
-  await untilPage(clockPage, (data) => data.includes(prose));
+  preview = await startPreview();
+  original = preview.site.read(clock);
+  await preview.untilPage(clockPage, (data) => data.includes(prose));
 });
 
-afterAll(async () => {
-  await server.stop();
-  site.remove();
-});
+afterAll(() => preview.remove());
 
 describe.each([
   {
@@ -48,92 +35,82 @@ describe.each([
   },
 ])("a preview of $fault", ({ fault, broken, said }) => {
   it("prints the problem with its place, lives on and recovers when it is mended", async () => {
-    const before = server.output().length;
-    const printed = () => server.output().slice(before);
-    site.write(clock, broken());
-    await eventually(
-      () => (printed().includes(said()) ? true : null),
-      () => `${said()} in\n${printed()}`,
-    );
-    // As long as an author needs to read it: the content may be judged before Gatsby has begun with the same change.
-    await setTimeout(1_000);
-    expect(server.isRunning()).toBe(true);
-    expect((await fetch(`${origin}/docs/article/getting_started`)).status).toBe(200);
+    await untilPrinted(said(), () => preview.site.write(clock, broken()));
+    expect(preview.isRunning()).toBe(true);
+    expect((await fetch(`${preview.origin}/docs/article/getting_started`)).status).toBe(200);
 
     const mended = `${prose}, after ${fault}`;
-    site.write(clock, original.replace(prose, mended));
-    await untilPage(clockPage, (data) => data.includes(mended));
+    preview.site.write(clock, original.replace(prose, mended));
+    await preview.untilPage(clockPage, (data) => data.includes(mended));
   });
 });
 
 it("prints a body that is no MDX with its place, and shows on the page itself why it cannot be built", async () => {
-  const before = server.output().length;
-  site.write(clock, `${original}\nThe case of a <= b.\n`);
-  await untilPage(clockPage, (data) => data.includes("This page cannot be built"));
-  const said = `${clock}:${lineCount(original) + 2}:16 mdx-syntax`;
-  const printed = () => server.output().slice(before);
-  await eventually(() => (printed().includes(said) ? true : null), printed);
-  site.write(clock, original);
-  await untilPage(clockPage, (data) => data.includes(prose));
+  await untilPrinted(`${clock}:${lineCount(original) + 2}:16 mdx-syntax`, async () => {
+    preview.site.write(clock, `${original}\nThe case of a <= b.\n`);
+    await preview.untilPage(clockPage, (data) => data.includes("This page cannot be built"));
+  });
+  preview.site.write(clock, original);
+  await preview.untilPage(clockPage, (data) => data.includes(prose));
 });
 
-it("shows a file that an editor empties first and fills a moment later", async () => {
-  const file = openSync(join(site.root, clock), "w");
-  await setTimeout(15);
-  writeSync(file, original.replace(prose, `${prose} once more`));
-  closeSync(file);
-  await untilPage(clockPage, (data) => data.includes(`${prose} once more`));
+it("shows a change of words that classes share", async () => {
+  const common = "content/api/words/_common.yml";
+  preview.site.replace(common, "Mouse button to press.", "Words of a test.");
+  await preview.untilPage("/docs/api/page", (data) => data.includes("Words of a test."));
 });
 
-it.each([
-  {
-    what: "the words of a class",
-    file: clockWords,
-    from: "The only date that the page sees",
-    page: clockPage,
+/** Ways in which editors and tools write within a second, twelve writes in all. */
+const bursts: Record<string, (mark: string) => Promise<void> | void> = {
+  "a page three times within 200 ms": async (mark) => {
+    for (const gap of [10, 60, 120]) {
+      writePage(`${mark} ${gap}`);
+      await setTimeout(gap);
+    }
+    writePage(mark);
   },
-  {
-    what: "words that classes share",
-    file: "content/api/words/_common.yml",
-    from: "Mouse button to press.",
-    page: "/docs/api/page",
+  "a page that is emptied first": async (mark) => {
+    const file = openSync(join(preview.site.root, clock), "w");
+    await setTimeout(15);
+    writeSync(file, original.replace(prose, `${prose}, ${mark}`));
+    closeSync(file);
   },
-])("shows a change of $what at once", async ({ file, from, page }) => {
-  site.replace(file, from, "Words of a test.");
-  await untilPage(page, (data) => data.includes("Words of a test."));
-});
+  "a configuration file, a page and its words at once": async (mark) => {
+    preview.site.write(sidebars, `${preview.site.read(sidebars)}// ${mark}\n`);
+    writePage(mark);
+    await setTimeout(150);
+    writeWords(mark);
+  },
+  "the words of a class while its page is answered": async (mark) => {
+    writePage(mark);
+    await setTimeout(950);
+    writeWords(mark);
+    writePage(mark);
+  },
+};
 
-it("[author 23] shows a change of a class's words that comes while one of its page is answered", async () => {
-  const text = site.read(clockWords);
-  for (const gap of [900, 960, 1_020, 1_080]) {
-    site.write(clock, original.replace(prose, `${prose}, ${gap} ms before`));
-    await setTimeout(gap);
-    site.write(clockWords, text.replace("The moment at which", `Words ${gap} ms later`));
-    await untilPage(clockPage, (data) => data.includes(`Words ${gap} ms later`));
-  }
-});
+const rounds = [1, 2, 3, 4, 5];
 
-it("[author 23] shows the last of ten quick changes", async () => {
-  for (let change = 1; change <= 10; change += 1) {
-    site.write(clock, original.replace(prose, `${prose}, change ${change}`));
-    await setTimeout(change * 10);
-  }
-  await untilPage(clockPage, (data) => data.includes(`${prose}, change 10`));
-});
-
-it("[author 23] shows the last of changes that each come while the one before is answered", async () => {
-  for (let change = 1; change <= 4; change += 1) {
-    site.write(clock, original.replace(prose, `${prose}, in time ${change}`));
-    const next = Date.now() + 550 + change * 70;
-    while (Date.now() < next) await ask(dataUrl(clockPage)).then((response) => response?.text());
-  }
-  await untilPage(clockPage, (data) => data.includes(`${prose}, in time 4`));
-});
+it.each(rounds)(
+  "[author 23] lives through bursts of edits and shows the last of each, round %d",
+  async (round) => {
+    for (const [name, write] of Object.entries(bursts)) {
+      const mark = `${name} ${round}`;
+      await write(mark);
+      await preview.untilPage(clockPage, (data) => data.includes(`${prose}, ${mark}`));
+    }
+    const words = `Words, ${Object.keys(bursts).at(-1)} ${round}`;
+    await preview.untilPage(clockPage, (data) => data.includes(words));
+    expect(preview.isRunning()).toBe(true);
+  },
+);
 
 it("[author 23] shows a new file as a page, under its new name when it is renamed, and forgets it when it is deleted", async () => {
-  const text = site.read("content/docs/article/getting_started.mdx");
-  const named = (title: string) => text.replace(/^title: .*$/m, `title: ${title}`);
-  site.write("content/docs/article/of_a_test.mdx", named("A page of a test"));
+  const { site, untilPage, untilGone } = preview;
+  site.write(
+    "content/docs/article/of_a_test.mdx",
+    site.read(guide).replace(/^title: .*$/m, "title: A page of a test"),
+  );
   await untilPage("/docs/article/of_a_test", (data) => data.includes("A page of a test"));
 
   site.rename("content/docs/article/of_a_test.mdx", "content/docs/article/renamed.mdx");
@@ -142,51 +119,27 @@ it("[author 23] shows a new file as a page, under its new name when it is rename
 
   site.delete("content/docs/article/renamed.mdx");
   await untilGone("/docs/article/renamed");
-  expect(server.isRunning()).toBe(true);
+  expect(preview.isRunning()).toBe(true);
 });
 
-function isReady(): boolean {
-  if (!server.isRunning()) throw new Error(server.output());
-  return server.output().includes("You can now view");
+function writePage(mark: string): void {
+  preview.site.write(clock, original.replace(prose, `${prose}, ${mark}`));
 }
 
-/**
- * Waits for a page, and then as long as an author needs to look at it: Gatsby gives up after seven changes in a row that
- * each come while it still answers the one before.
- */
-async function untilPage(path: string, holds: (data: string) => boolean): Promise<void> {
-  let answer = "";
+function writeWords(mark: string): void {
+  const text = preview.site.read(clockWords);
+  const words = `Words, ${mark}`;
+  preview.site.write(clockWords, text.replace(/The moment at which|Words, \D+\d/, words));
+}
+
+async function untilPrinted(said: string, edit: () => Promise<void> | void): Promise<void> {
+  const before = preview.output().length;
+  const printed = () => preview.output().slice(before);
+  await edit();
   await eventually(
-    async () => {
-      const response = await ask(dataUrl(path));
-      answer = `${response?.status} ${await response?.text()}`;
-      return response?.ok && holds(answer) ? true : null;
-    },
-    () => `${path}, which answers ${answer.slice(0, 500)} in\n${server.output()}`,
+    () => (printed().includes(said) ? true : null),
+    () => `${said} in\n${printed()}`,
   );
-  await setTimeout(1_000);
-}
-
-async function untilGone(path: string): Promise<void> {
-  await eventually(
-    async () => ((await ask(dataUrl(path)))?.status === 404 ? true : null),
-    () => `${path} is gone`,
-  );
-}
-
-/** `null` where a kept connection was closed as it was used again; the server that closed it has to be there. */
-async function ask(url: string): Promise<Response | null> {
-  try {
-    return await fetch(url);
-  } catch (error) {
-    if (server.isRunning()) return null;
-    throw new Error(server.output(), { cause: error });
-  }
-}
-
-/** The data that the preview draws a page from; asking for it makes Gatsby run the page's query. */
-function dataUrl(path: string): string {
-  return `${origin}/page-data${path}/page-data.json`;
 }
 
 function lineOf(text: string, start: string): number {

@@ -19,8 +19,13 @@ export function runGatsby(root: string, args: readonly string[]): GatsbyRun {
 }
 
 /** Starts the site's own build. */
-export function runBuild(root: string, env: Readonly<Record<string, string>>): GatsbyRun {
+export function runBuild(root: string, env: Readonly<Record<string, string>> = {}): GatsbyRun {
   return runIn(root, "npm", ["run", "--silent", "build"], env);
+}
+
+/** Starts the check that a build begins with. */
+export function runContentCheck(root: string): GatsbyRun {
+  return runIn(root, "npm", ["run", "--silent", "check:content"], {});
 }
 
 /** Starts a command as a process group of its own. */
