@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { BaseLoader } from "gatsby/cache-dir/loader";
 import { isPatched } from "../patches/isPatched";
 import { keepPageOnFault } from "../patches/keepPageOnFault";
 import { createLoadGuard } from "./faults/createLoadGuard";
@@ -18,7 +17,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
   keepStyles(document);
-  if (isPatched()) keepPageOnFault(window, BaseLoader.prototype, createLoadGuard(window));
+  if (isPatched()) keepPageOnFault(window, createLoadGuard(window));
   limitHoverPrefetch(window.___loader);
   prefetchOnIntent(window.___loader);
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { checkHydrationData, type PageData } from "./hydrationData";
 import { readPreservedHtml } from "./preservedSections";
 import type { ContentElement } from "../shared/contentNode";
@@ -40,4 +41,9 @@ it("has Gatsby ask for all of the data where there are none, or others", () => {
   Object.assign(window, { pageData: "something else" });
   checkHydrationData(window);
   expect(window.pageData).toBeUndefined();
+});
+
+it("puts the data where Gatsby's loader takes a page's data from", () => {
+  const app = readFileSync(require.resolve("gatsby/cache-dir/production-app.js"), "utf8");
+  expect(app).toContain("new ProdLoader(asyncRequires, matchPaths, window.pageData)");
 });

@@ -6,7 +6,7 @@
  * Upstream: no issue is open for either.
  * Remove when Gatsby has an event for a page that could not be loaded, and ends at its 500 page as it does at its 404.
  */
-import type { BaseLoader } from "gatsby/cache-dir/loader";
+import { BaseLoader } from "gatsby/cache-dir/loader";
 
 /** The part of Gatsby's record of a page whose data it asks for that this site reads. */
 export interface PageRequest {
@@ -22,10 +22,9 @@ type DataLoader = Pick<BaseLoader, "fetchPageDataJson">;
 /** Puts `guard` around the loading of pages, and ends requests at the first 500. */
 export function keepPageOnFault(
   runtime: GatsbyRuntime,
-  loader: DataLoader,
   guard: (loadPage: LoadPage) => LoadPage,
 ): void {
-  endAtErrorPage(loader);
+  endAtErrorPage(BaseLoader.prototype);
   runtime.___loader.loadPage = guard(runtime.___loader.loadPage);
 }
 
