@@ -13,7 +13,7 @@ export default defineConfig({
   // On a machine that others use as well, a page can be late. What passes only then is counted and named.
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: reports.playwright }]],
+  reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? reports.playwright }]],
   use: {
     baseURL: `http://localhost:${port}`,
     // A trace takes a third of the time of a test: CI keeps one only of what it tries again.

@@ -1,19 +1,37 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { runMain } from "./process/runMain";
+import { askSite, isOffline } from "./site/askSite";
+import { checkExternal } from "./site/checkExternal";
 import { crawlSite } from "./site/crawlSite";
 import { openPublishedSite, redirectTargets } from "./site/publishedSite";
-import { reportFolder, reports } from "./testRun/reports";
 
-/** Follows every internal link, anchor, picture and redirect of the built site. */
+/** Follows every internal address of the built site; with `--external` asks other sites for theirs instead. */
 runMain(async () => {
   const site = await openPublishedSite();
-  const { external, ...report } = crawlSite(site, redirectTargets(site));
-  mkdirSync(reportFolder, { recursive: true });
-  writeFileSync(reports.links, JSON.stringify({ ...report, external: external.length }));
-  console.log(
-    `${report.pages} pages, ${report.internal} addresses inside the site, ${external.length} outside.`,
-  );
-  if (report.problems.length === 0) return;
-  console.error(report.problems.join("\n"));
-  throw new Error(`${report.problems.length} addresses are wrong.`);
+  const { pages, internal, external, problems } = crawlSite(site, redirectTargets(site));
+  if (process.argv.includes("--external")) return checkOthers(external);
+  console.log(`${pages} pages, ${internal} addresses inside the site, ${external.length} outside.`);
+  report(problems);
 });
+
+/** Without a network it says so and checks nothing. */
+async function checkOthers(external: readonly string[]): Promise<void> {
+  const urls = external
+    .map((url) => (url.startsWith("//") ? `https:${url}` : url))
+    .filter((url) => !isOwnMachine(url));
+  if (await isOffline(urls)) {
+    console.log(`There is no network: none of ${urls.length} addresses was checked.`);
+    return;
+  }
+  report(await checkExternal(urls, askSite));
+}
+
+function report(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(`${problems.join("\n")}\n${problems.length} addresses are wrong.`);
+  }
+}
+
+/** A link to what the reader runs is there when the reader runs it. */
+function isOwnMachine(url: string): boolean {
+  return ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
+}

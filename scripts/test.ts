@@ -12,8 +12,11 @@ import {
   type Summary,
 } from "./testRun/summary";
 
+const build = "production build";
+const plain = "plain build";
+
+/** Each lane keeps one processor busy. */
 const stages: Stage[] = [
-  // Each lane keeps one processor busy.
   [
     [
       step("format check", "format:check"),
@@ -23,15 +26,20 @@ const stages: Stage[] = [
       step("example check", "examples:check"),
     ],
     [
-      step("production build", "build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
-      step("page budgets", "bench:budgets"),
-      step("link check", "check:links"),
-      step("HTML check", "check:html"),
+      step(plain, "build:plain"),
+      needing(
+        plain,
+        step("journeys", "test:e2e", ["journeys.spec.ts"], { E2E_REPORT: reports.journeys }),
+      ),
+      step(build, "build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
+      needing(build, step("page budgets", "bench:budgets")),
+      needing(build, step("link check", "check:links")),
+      needing(build, step("HTML check", "check:html")),
     ],
   ],
   [[step("unit tests", "test:unit", ["--json", `--outputFile=${reports.jest}`])]],
   [[step("authoring tests", "test:authoring", ["--json", `--outputFile=${reports.authoring}`])]],
-  [[step("end-to-end tests", "test:e2e")]],
+  [[needing(build, step("end-to-end tests", "test:e2e"))]],
 ];
 
 runMain(async () => {
@@ -39,7 +47,7 @@ runMain(async () => {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
   const failed = await runSteps(stages, console.log);
-  console.log(failed.length === 0 ? "\nAll steps passed." : `\nStopped at: ${failed.join(", ")}`);
+  console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join(", ")}`);
   console.log(formatSummaries(readSummaries()));
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
@@ -49,10 +57,17 @@ function step(name: string, script: string, args?: string[], env?: Record<string
   return { name, run: (write) => runScript(script, args, { env, write }) };
 }
 
+function needing(needs: string, step: Step): Step {
+  return { ...step, needs };
+}
+
 function readSummaries(): Summary[] {
   return [
     ...readReport(reports.jest, summarizeJest),
     ...readReport(reports.authoring, (report) => summarizeJest(report, "Authoring tests (Jest)")),
+    ...readReport(reports.journeys, (report) =>
+      summarizePlaywright(report, "Journeys, plain build"),
+    ),
     ...readReport(reports.playwright, summarizePlaywright),
   ];
 }

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rowsOf } from "../scripts/testRun/figures";
 import { testFiles } from "./behaviourRows";
-import { authorFaults, browserFaults } from "./faultRows";
+import { authorFaults, browserFaults, rowsOf } from "./faultRows";
 
 const root = process.cwd();
-const texts = testFiles(root)
-  .filter((file) => !file.startsWith("scripts/testRun/"))
-  .map((file) => readFileSync(join(root, file), "utf8"));
+const texts = testFiles(root).map((file) => readFileSync(join(root, file), "utf8"));
 
 it.each([
   ["browser", browserFaults],

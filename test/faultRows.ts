@@ -1,6 +1,5 @@
 /**
- * What may go wrong in a reader's browser. A test names its row in its title, as `[browser 5]` or `[browser 5, 6]`;
- * `npm run figures` counts the rows that hold.
+ * What may go wrong in a reader's browser. A test names its row in its title, as `[browser 5]` or `[browser 5, 6]`.
  */
 export const browserFaults: Readonly<Record<number, string>> = {
   1: "No JavaScript",
@@ -59,5 +58,11 @@ export const authorFaults: Readonly<Record<number, string>> = {
   24: "A full disk, a killed build",
 };
 
-/** Where a title names rows of one of the tables. */
-export const faultMarker = /\[(browser|author) ([\d, ]+)\]/g;
+const faultMarker = /\[(browser|author) ([\d, ]+)\]/g;
+
+/** The rows of a table that a title names. */
+export function rowsOf(title: string, table: string): number[] {
+  return [...title.matchAll(faultMarker)]
+    .filter(([, named]) => named === table)
+    .flatMap(([, , list = ""]) => list.split(",").map(Number));
+}

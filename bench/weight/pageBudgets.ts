@@ -1,4 +1,4 @@
-import { longestPage } from "../measuredPages";
+import { guidePage, longestPage } from "../measuredPages";
 
 /** The most that a page may weigh, in KiB after gzip, by what it is drawn with. */
 export interface PageBudget {
@@ -11,7 +11,9 @@ export interface PageBudget {
 /** The framework comes after `load`: by itself it has 45 KiB, so a page that names it is over its budget. */
 const landing: PageBudget = { beforeLoad: 22, requests: 3, inAll: 165 };
 const guide: PageBudget = { beforeLoad: 30, requests: 3, inAll: 165 };
-const reference: PageBudget = { beforeLoad: 60, requests: 3, inAll: 205 };
+/** Some guides are long, and some have shortcodes. */
+const article: PageBudget = { beforeLoad: 36, requests: 3, inAll: 190 };
+const reference: PageBudget = { beforeLoad: 64, requests: 3, inAll: 215 };
 const longest: PageBudget = { beforeLoad: 95, requests: 3, inAll: 260 };
 
 /** A limit that a page has outgrown. */
@@ -33,8 +35,9 @@ export function excesses(path: string, weight: PageBudget): Excess[] {
 
 function budgetOf(path: string): PageBudget {
   if (path === "/") return landing;
+  if (path === guidePage) return guide;
   if (path === longestPage) return longest;
-  return path.startsWith("/docs/api/") ? reference : guide;
+  return path.startsWith("/docs/api/") ? reference : article;
 }
 
 export function toKiB(bytes: number): number {

@@ -5,6 +5,8 @@ export interface Step {
   name: string;
   /** Prints to the terminal, or into `write` where one is given; resolves to the exit status. */
   run: (write?: Write) => Promise<number>;
+  /** The name of an earlier step without which this one cannot run. */
+  needs?: string;
 }
 
 /** Steps that run one after the other. */
@@ -14,27 +16,26 @@ export type Lane = readonly Step[];
 export type Stage = readonly Lane[];
 
 /**
- * Runs stages in order, each step announced and timed; resolves to the names of the steps that failed. A lane stops at
- * its first failure, the run at the end of that stage. What steps print side by side comes step by step, as each ends.
+ * Runs all stages in order, each step announced and timed; resolves to the names of the steps that failed, or could not
+ * run because a step that they need had failed. What lanes print side by side comes step by step, as each ends.
  */
 export async function runSteps(stages: readonly Stage[], print: Write): Promise<string[]> {
   const order = stages.flat(2);
+  const failed: string[] = [];
   for (const lanes of stages) {
-    const isAlone = lanes.length === 1;
-    const failed = await Promise.all(lanes.map((lane) => runLane(lane, order, isAlone, print)));
-    const names = failed.filter((name) => name !== null);
-    if (names.length > 0) return names;
-  }
-  return [];
-}
+    const run = lanes.length === 1 ? runAtOnce : runHeld;
+    await Promise.all(lanes.map(runLane));
 
-async function runLane(lane: Lane, order: Lane, isAlone: boolean, print: Write) {
-  for (const step of lane) {
-    const label = `[${order.indexOf(step) + 1}/${order.length}] ${step.name}`;
-    const status = await (isAlone ? runAtOnce : runHeld)(step, label, print);
-    if (status !== 0) return step.name;
+    async function runLane(lane: Lane): Promise<void> {
+      for (const step of lane) {
+        const label = `[${order.indexOf(step) + 1}/${order.length}] ${step.name}`;
+        const isPossible = step.needs === undefined || !failed.includes(step.needs);
+        if (!isPossible) print(`\n=== ${label}: not run, because ${step.needs} failed`);
+        if (!isPossible || (await run(step, label, print)) !== 0) failed.push(step.name);
+      }
+    }
   }
-  return null;
+  return failed;
 }
 
 async function runAtOnce(step: Step, label: string, print: Write): Promise<number> {

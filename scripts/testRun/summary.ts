@@ -40,10 +40,13 @@ export function summarizeJest(report: unknown, title = "Unit tests (Jest)"): Sum
 }
 
 /** The summary of Playwright's JSON report; an error outside a test counts as failed. */
-export function summarizePlaywright(report: unknown): Summary {
+export function summarizePlaywright(
+  report: unknown,
+  title = "End-to-end tests (Playwright)",
+): Summary {
   const { stats, errors } = playwrightReport.parse(report);
   return {
-    title: "End-to-end tests (Playwright)",
+    title,
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,

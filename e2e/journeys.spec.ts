@@ -1,0 +1,95 @@
+import { takenOver } from "./support/takenOver";
+import { expect, test } from "./support/test";
+
+/** What readers do most. CI walks these on the plain build as well, in which every patch is off: `@journeys`. */
+test.describe("@journeys", () => {
+  for (const [path, heading] of [
+    ["/", /Playwright/],
+    ["/docs/article/getting_started", "Getting started"],
+    ["/docs/article/guides/versions", /./],
+    ["/docs/api", /API/],
+    ["/docs/api/page", "Page"],
+    ["/search", /Search/],
+  ] as const) {
+    test(`${path} opens and becomes alive`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await takenOver(page);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    });
+  }
+
+  test("the search leads to a member, and Back to where the reader was", async ({ page }) => {
+    await page.goto("/docs/api/clock");
+    await takenOver(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("screenshot");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#.*screenshot/);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
+  });
+
+  test("a link changes the page without loading it as a whole, and Back returns", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "Its links are in the panel.");
+    await page.goto("/docs/api/clock");
+    await takenOver(page);
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    await page
+      .locator('aside a[href="/docs/api/page"], nav a[href="/docs/api/page"]')
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Page" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
+    await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+  });
+
+  test("the colour mode and a tab's choice survive a reload", async ({ page, isMobile }) => {
+    test.skip(isMobile, "The button is in the panel.");
+    await page.goto("/docs/article/getting_started");
+    await takenOver(page);
+    await page.getByRole("button", { name: /switch to dark/ }).click();
+    await page.getByRole("tab", { name: "Minitest" }).first().click();
+    await page.reload();
+    await takenOver(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("tab", { name: "Minitest", selected: true }).first()).toBeVisible();
+  });
+
+  test("a block of code is copied", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/docs/article/getting_started");
+    await takenOver(page);
+    await page.getByRole("button", { name: "Copy code" }).first().click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).not.toBe("");
+  });
+});
+
+test.describe("an address that is not there @journeys", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test("offers the nearest page", async ({ page }) => {
+    await page.goto("/docs/api/clok");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+    await expect(main.getByRole("link", { name: /Clock/ }).first()).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript @journeys", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("text, options and links are there", async ({ page }) => {
+    await page.goto("/docs/api");
+    await page.getByRole("main").getByRole("link", { name: "Page", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Page" })).toBeVisible();
+    await page.goto("/docs/api/page#screenshot");
+    await expect(page.getByText("Capture the whole scrollable page")).toBeVisible();
+  });
+});
