@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a copy does without: history, packages (they are linked) and everything that is made. */
+/** Names that a copy does without: history, packages (they are linked) and everything that is made. */
 const leftOut = [
   ".git",
   ".cache",

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 
 /** A command that runs in a copy of the site. */
 export interface GatsbyRun {
-  /** What it has printed so far. */
+  /** Returns the text that it has printed so far. */
   output: () => string;
   /** Its exit status, once it has ended. */
   ended: Promise<number>;

@@ -10,7 +10,7 @@ declare module "gatsby/cache-dir/loader" {
     loadPage: (path: string) => Promise<unknown>;
   }
 
-  /** What Gatsby puts on `window` as `___loader`. */
+  /** The object that Gatsby puts on `window` as `___loader`. */
   const publicLoader: GatsbyRuntime["___loader"];
   export default publicLoader;
 }

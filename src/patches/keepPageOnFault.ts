@@ -11,7 +11,7 @@ import { BaseLoader } from "gatsby/cache-dir/loader";
 /** The part of Gatsby's record of a page whose data it asks for that this site reads. */
 export interface PageRequest {
   pagePath: string;
-  /** Whether the page's own data answered with 500, and those of the 500 page are asked for instead. */
+  /** True where the page's own data answered with 500, and those of the 500 page are asked for instead. */
   internalServerError?: boolean;
   status?: string;
 }

@@ -25,11 +25,11 @@ export interface ExampleOptions {
   ownClass?: string | null;
   /** `deprecated` and `discouraged` allow the use of such members. */
   flags?: readonly string[];
-  /** What the examples before it on the same page define. */
+  /** The definitions of the examples before it on the same page. */
   earlier?: Definitions | null;
 }
 
-/** What checking an example found. */
+/** The result of checking an example. */
 export interface ExampleResult {
   problems: Problem[];
   calls: { resolved: number; unresolved: { file: string; line: number; name: string }[] };

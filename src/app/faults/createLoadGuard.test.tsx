@@ -29,7 +29,7 @@ beforeEach(() => {
 const page = (webpackCompilationHash: string) => ({ page: { path: "/b", webpackCompilationHash } });
 const broken = { status: "error", error: new Error("Loading chunk 7 failed.") };
 
-/** What Gatsby gets for a followed link; `waits` where it gets nothing, and so does nothing. */
+/** Returns the answer that Gatsby gets for a followed link; `waits` where it gets nothing, and so does nothing. */
 async function follow(address: string): Promise<Answer | "waits"> {
   runtime.___navigate(address);
   return answerTo(address.split("#")[0] ?? "");
@@ -117,7 +117,7 @@ it("says nothing of a page that the reader no longer wants", async () => {
   expect(faults).toEqual([]);
 });
 
-/** What comes of a page whose data are there only after the reader has done something else. */
+/** Returns the answer for a page whose data are there only after the reader has done something else. */
 async function slowly(address: string, meanwhile: () => void): Promise<Answer | "waits"> {
   let arrive: (answer: Answer) => void = () => undefined;
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));

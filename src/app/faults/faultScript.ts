@@ -3,7 +3,7 @@ import { words } from "../../config/words";
 import { faultSlotId } from "../../shared/frameIds";
 import { faultEvent } from "./fault";
 
-/** What stands in the words until the browser knows it. */
+/** The sign that stands in the words for what the browser knows. */
 const placeholder = "{}";
 
 /**

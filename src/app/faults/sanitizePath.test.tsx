@@ -1,7 +1,7 @@
 // [row 8]
 import { sanitizeAddressBar, sanitizePath } from "./sanitizePath";
 
-/** What the router makes of a path. */
+/** Returns a path as the router reads it. */
 function routed(pathname: string): string {
   return encodeURI(decodeURI(pathname));
 }

@@ -29,7 +29,7 @@ const ofException = [
   "detailed_message",
 ];
 
-/** What an error of the library answers to. */
+/** The members of an error of the library. */
 export const errorFacts: ClassFacts = {
   class: "Error",
   rubyClass: "Playwright::Error",

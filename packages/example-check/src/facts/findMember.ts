@@ -65,7 +65,7 @@ export function findEvent(
   return facts.classes.get(className)?.events.find(({ rubyName }) => rubyName === name);
 }
 
-/** What to write instead of a name that a class does not have. */
+/** Returns the advice for a name that a class does not have. */
 export function memberHint(owner: ClassFacts, name: string, facts: LibraryFacts): string {
   const members = membersOf(owner, facts).filter(({ internal }) => !internal);
   const bare = name.replace(/[?=!]$/, "");

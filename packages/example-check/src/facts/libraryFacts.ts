@@ -92,7 +92,7 @@ export type MemberFacts = z.infer<typeof member>;
 export type ParamFacts = z.infer<typeof param>;
 export type EventFacts = z.infer<typeof event>;
 
-/** What examples are judged by. */
+/** The facts that examples are judged by. */
 export interface LibraryFacts {
   classes: ReadonlyMap<string, ClassFacts>;
   /** Names of public members of any class, aliases included: a call of one on something unknown may be the library's. */

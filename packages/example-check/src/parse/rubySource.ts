@@ -6,7 +6,7 @@ import type { Finding } from "../report/findings";
 export interface RubySource {
   text: string;
   program: ProgramNode;
-  /** What keeps it from being Ruby. */
+  /** The errors that keep it from being Ruby. */
   errors: Finding[];
   /** 1-based line and column of a byte. */
   placeOf: (offset: number) => { line: number; column: number };

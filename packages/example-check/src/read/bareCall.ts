@@ -49,7 +49,7 @@ export function callOwn(method: OwnMethod, given: CallArguments, walk: Walk): Ru
   return method.returns;
 }
 
-/** Whether it is the session of Capybara, which the example itself does not define. */
+/** Returns whether a name is the session of Capybara, which the example itself does not define. */
 function isSession(name: string, { program }: Walk): boolean {
   if (name !== "page" || !program.capybara) return false;
   return ![...program.definitions.methods.keys()].some((key) => key.endsWith("#page"));

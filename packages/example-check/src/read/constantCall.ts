@@ -4,7 +4,7 @@ import { runBlock } from "./procs";
 import { arrayOf, core, hashOf, other, unknown, type RubyType } from "../types/rubyType";
 import type { Walk } from "./walk";
 
-/** What `new` gives, of a class of the example's own or of Ruby's. */
+/** Returns the type that `new` gives, of a class of the example's own or of Ruby's. */
 export function instantiate(name: string, { given }: CoreCall, walk: Walk): RubyType {
   const initialize =
     walk.program.definitions.methods.get(`${name}#initialize`) ??

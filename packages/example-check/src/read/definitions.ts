@@ -56,7 +56,7 @@ function bindParameters(list: ParametersNode, method: OwnMethod, walk: Walk): vo
   if (list.block?.name) walk.scope.declare(list.block.name, other);
 }
 
-/** What a method hands to its block. */
+/** Learns the types that a method hands to its block. */
 export function readYield(node: YieldNode, walk: Walk): RubyType {
   const { positional } = readArguments({ arguments_: node.arguments_, block: null }, walk);
   if (walk.method)

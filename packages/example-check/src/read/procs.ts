@@ -11,7 +11,7 @@ import { bindBlock } from "./parameters";
 import { unknown, type ProcType, type RubyType } from "../types/rubyType";
 import { Scope, learnParameter, ownMethod, typeOf, type Walk } from "./walk";
 
-/** What a block gives back when it gets `given`: `{ … }`, `do … end`, `&:name` or `&callable`. */
+/** Returns the type that a block gives back when it gets `given`: `{ … }`, `do … end`, `&:name` or `&callable`. */
 export function runBlock(block: Node | null, given: readonly RubyType[], walk: Walk): RubyType {
   if (block instanceof BlockNode) return runBody(block, given, walk);
   if (!(block instanceof BlockArgumentNode) || block.expression === null) return unknown;

@@ -38,11 +38,11 @@ export class Scope {
 export interface OwnMethod {
   parameters: Map<string | number, RubyType>;
   returns: RubyType;
-  /** What its block gets. */
+  /** The types that its block gets. */
   yields: RubyType[];
 }
 
-/** What an example defines beyond local variables; it may be handed to the examples after it. */
+/** The definitions of an example beyond local variables; they may be handed to the examples after it. */
 export interface Definitions {
   methods: Map<string, OwnMethod>;
   /** Instance variables, `Owner@name`, constants and globals. */
@@ -58,7 +58,7 @@ export interface Reader {
   send: (receiver: RubyType, name: string, at: Place, walk: Walk) => RubyType;
 }
 
-/** What is the same for the whole example. */
+/** The part of the state that is the same for the whole example. */
 export interface Program {
   reader: Reader;
   facts: LibraryFacts;
@@ -89,7 +89,7 @@ export interface Walk {
   blockedBy: string | null;
 }
 
-/** What an expression is; reading it checks the calls in it. */
+/** Returns the type of an expression; reading it checks the calls in it. */
 export function typeOf(node: Node | null | undefined, walk: Walk): RubyType {
   return node ? walk.program.reader.typeOf(node, walk) : nil;
 }

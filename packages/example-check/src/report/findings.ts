@@ -3,7 +3,7 @@ import type { Location, Node } from "@ruby/prism/src/nodes.js";
 /** Where something stands. */
 export type Place = Node | Location;
 
-/** What is wrong at a place of the source. */
+/** One thing that is wrong at a place of the source. */
 export interface Finding {
   offset: number;
   rule: string;
@@ -22,7 +22,7 @@ export type Mark = (typeof marks)[number];
 
 const marks = ["deprecated", "discouraged"] as const;
 
-/** What one reading of an example has found; each place counts once, however often it is read. */
+/** The findings of one reading of an example; each place counts once, however often it is read. */
 export class Findings {
   private readonly problems = new Map<string, Finding>();
   private readonly calls = new Map<string, { name: string; resolved: boolean }>();
@@ -55,7 +55,7 @@ export class Findings {
     this.problem(at, `example-${mark}`, `${subject} is ${mark}.`, advice);
   }
 
-  /** Whether the block carries a mark, which is then needed. */
+  /** Returns whether the block carries a mark, which is then needed. */
   allows(mark: Mark): boolean {
     const isAllowed = this.allowed.includes(mark);
     if (isAllowed) this.marks.add(mark);

@@ -8,6 +8,6 @@ export interface Problem {
   /** Short kebab-case name of the broken rule. */
   rule: string;
   message: string;
-  /** What to write instead. */
+  /** The text to write instead. */
   hint?: string;
 }

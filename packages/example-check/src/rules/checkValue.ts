@@ -7,7 +7,7 @@ import { parseType } from "../types/parseType";
 import { alternatives, describeType, type RubyType } from "../types/rubyType";
 import type { Walk } from "../read/walk";
 
-/** What the facts say of a value: of an argument or of a key of a hash. */
+/** The facts of a value: of an argument or of a key of a hash. */
 interface ValueFacts {
   type: string;
   required?: boolean | undefined;

@@ -11,7 +11,7 @@ import { typeOf, type Walk } from "../read/walk";
 const verbs = new Set(["to", "not_to", "to_not"]);
 const subjects = ["Locator", "Page"];
 
-/** Whether a call is `expect(…).to …` or its opposite. */
+/** Returns whether a call is `expect(…).to …` or its opposite. */
 export function isExpectation(node: CallNode): boolean {
   const { receiver } = node;
   return (

@@ -31,7 +31,7 @@ function runProc(
   runCallable(argument.type, given.types, blockedIn(call, param, event));
 }
 
-/** What a Proc gets; `isOpen` where it may be more. */
+/** Returns the types that a Proc gets; `isOpen` where it may be more. */
 function procTypes(
   { procParams, name }: ParamFacts,
   event: EventFacts | undefined,

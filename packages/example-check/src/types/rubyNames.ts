@@ -1,4 +1,4 @@
-/** What every Ruby object answers to, and what Active Support adds. */
+/** The methods of every Ruby object, and those that Active Support adds. */
 export const objectMethods = nameSet(
   `! != !~ == === =~ <=> class clone define_singleton_method display dup enum_for eql? equal? extend
   freeze frozen? hash inspect instance_of? instance_variable_get instance_variable_set
@@ -7,7 +7,7 @@ export const objectMethods = nameSet(
   blank? present? presence try try! in? instance_variable_defined? instance_eval instance_exec`,
 );
 
-/** What an Array answers to beyond the names whose results are followed. */
+/** The methods of an Array beyond those whose results are followed. */
 export const arrayMethods = nameSet(
   `all? any? none? one? count length size empty? include? member? index find_index join sum inspect
   to_s to_set pack cycle delete delete_at delete_if clear fill replace assoc insert frozen? none?

@@ -1,7 +1,7 @@
 import type { BlockNode, LambdaNode } from "@ruby/prism/src/nodes.js";
 import type { Walk } from "../read/walk";
 
-/** What a Ruby expression is, as far as it can be told. */
+/** The type of a Ruby expression, as far as it can be told. */
 export type RubyType =
   | { kind: "object"; className: string }
   | { kind: "module"; name: string }
@@ -12,7 +12,7 @@ export type RubyType =
   | ProcType
   | { kind: "method"; name: string; walk: Walk }
   | { kind: "nil" }
-  /** What a member gives that promises nothing: `Page#click`. */
+  /** The result of a member that promises none: `Page#click`. */
   | { kind: "nothing"; from: string }
   /** Known not to be of the library: JSON, RSpec's objects, the standard library. */
   | { kind: "other" }

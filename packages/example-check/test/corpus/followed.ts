@@ -1,4 +1,4 @@
-/** What a last line is: the test calls a method on it that nothing has and expects this class to be named. */
+/** A last line and its class: the test calls a method on it that nothing has and expects this class to be named. */
 export const followed: readonly [about: string, source: string, className: string][] = [
   ["a name by convention", "page", "Page"],
   ["a short name by convention", "context", "BrowserContext"],

@@ -679,7 +679,7 @@ export const wrong: readonly WrongExample[] = [
   },
 ];
 
-/** What the check says it cannot resolve. */
+/** Examples of which the check says what it cannot resolve. */
 export const unresolved: readonly [about: string, source: string, names: string[]][] = [
   ["a name that nothing defines", "cart.click", ["click"]],
   ["a parameter that nothing passes", "def pay(thing)\n  thing.fill('1')\nend", ["fill"]],
