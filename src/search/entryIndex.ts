@@ -1,13 +1,11 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import type { WordPlaces } from "../shared/packedWords";
 import { rememberByName } from "../shared/rememberByName";
+import type { SearchIndex } from "../shared/searchIndex";
 import type { SearchEntry } from "../shared/searchRecord";
-import type { UnpackedEntries } from "../shared/unpackText";
 import { queryTokens } from "../shared/searchTokens";
 import { textRoots } from "../shared/textRoots";
 import { correctWords } from "./correctWords";
-import { createNameReader, spellingsOf, wordsOf, type EntryNames } from "./entryNames";
-import { inPieces } from "./inPieces";
+import { createNameReader, spellingsOf, type EntryNames } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";
 import { priorOf, rankEntry } from "./rankEntry";
 import { askedWords, readQuery, type QueryWord, type SearchQuery } from "./readQuery";
@@ -16,40 +14,28 @@ interface IndexedEntry {
   id: number;
   entry: SearchEntry;
   names: EntryNames;
+  words: readonly string[];
 }
 
-/** Words that are found in entries beside those of their names and their text. */
-type TextWords = Pick<UnpackedEntries, "roots" | "commonRoots">;
+/** So many entries are indexed without a pause. */
+const chunkSize = 50;
 
-const noWords: TextWords = { roots: new Map(), commonRoots: new Set() };
-
-/** So many entries are indexed without a pause: some milliseconds, which a key that is typed meanwhile waits. */
-const pieceLength = 20;
-
-/** Indexes entries, in pieces: other work, such as to answer from the names, comes between. */
+/** Indexes names and texts, with pauses in which the names alone can answer. */
 export async function createEntryIndex(
-  entries: readonly SearchEntry[],
-  { roots, commonRoots }: TextWords = noWords,
+  { entries, words, commonWords }: SearchIndex,
   readNames = createNameReader(),
 ): Promise<EntryIndex> {
-  const indexed: IndexedEntry[] = [];
-  const index = createMiniSearch(rootsByEntry(entries.length, roots));
-  for await (const piece of inPieces(entries, pieceLength)) {
-    const start = indexed.length;
-    const own = piece.map((entry, place) => ({
-      id: start + place,
-      entry,
-      names: readNames(entry),
-    }));
-    index.addAll(own);
-    indexed.push(...own);
-  }
+  const indexed = entries.map((entry, id) => ({
+    id,
+    entry,
+    names: readNames(entry),
+    words: words[id] ?? [],
+  }));
+  const index = createMiniSearch();
+  await index.addAllAsync(indexed, { chunkSize });
   const vocabulary = [...new Set(indexed.flatMap(({ names }) => spellingsOf(names)))];
-  const read = (text: string) => withoutCommonRoots(readQuery(text), commonRoots);
-  return {
-    find: (text, limit) => find({ index, indexed, vocabulary }, read(text), limit),
-    words: () => new Set(indexed.flatMap(({ names }) => wordsOf(names))),
-  };
+  const read = (text: string) => withoutCommonRoots(readQuery(text), commonWords);
+  return { find: (text, limit) => find({ index, indexed, vocabulary }, read(text), limit) };
 }
 
 /** No text is known by these, so a name of several words is looked for by its others. */
@@ -61,17 +47,17 @@ function withoutCommonRoots(query: SearchQuery, common: ReadonlySet<string>): Se
   return { ...query, words };
 }
 
-function createMiniSearch(others: readonly string[][]): MiniSearch<IndexedEntry> {
+function createMiniSearch(): MiniSearch<IndexedEntry> {
   // Options of many members say the same.
   const rootsOf = rememberByName(textRoots);
   return new MiniSearch<IndexedEntry>({
     fields: ["name", "words", "path", "content"],
-    extractField: ({ id, entry, names }, field) => {
+    extractField: ({ id, entry, names, words }, field) => {
       if (field === "id") return String(id);
       if (field === "name") return [...names.wholes, ...names.joined, names.last ?? ""].join(" ");
       if (field === "words") return [...names.roots, ...names.phrases.flat()].join(" ");
       if (field === "path") return [...names.owners, ...names.ownerRoots].join(" ");
-      return [...rootsOf(entry.content), ...(others[id] ?? [])].join(" ");
+      return [...rootsOf(entry.content), ...words].join(" ");
     },
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
@@ -82,12 +68,6 @@ interface Index {
   index: MiniSearch<IndexedEntry>;
   indexed: readonly IndexedEntry[];
   vocabulary: readonly string[];
-}
-
-function rootsByEntry(length: number, roots: WordPlaces): string[][] {
-  const byEntry = Array.from({ length }, (): string[] => []);
-  for (const [root, places] of roots) for (const place of places) byEntry[place]?.push(root);
-  return byEntry;
 }
 
 /** Fewer than these, and words with a wrong letter are looked for as well. */

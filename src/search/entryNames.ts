@@ -38,12 +38,7 @@ export function createNameReader(): NameReader {
   };
 }
 
-/** What somebody who types the names of an entry begins with, in lower case. */
-export function wordsOf(names: EntryNames): string[] {
-  return [...names.wholes, ...spellingsOf(names)];
-}
-
-/** Those of them that a misspelt word is compared with. */
+/** The words that a misspelt word is compared with. */
 export function spellingsOf({ joined, roots, phrases }: EntryNames): string[] {
   return [...joined, ...roots, ...phrases.flat()];
 }

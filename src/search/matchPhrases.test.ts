@@ -1,4 +1,4 @@
-import { someSearchEntries } from "../../test/searchEntries";
+import { anIndexOf, someSearchEntries } from "../../test/searchEntries";
 import type { SearchEntry } from "../shared/searchRecord";
 import { createEntryIndex } from "./entryIndex";
 import { createNameReader } from "./entryNames";
@@ -15,7 +15,7 @@ function withPhrases({ phrases: _own, ...entry }: SearchEntry): SearchEntry {
   return { ...entry, ...(phrases && { phrases }) };
 }
 
-const index = createEntryIndex(someSearchEntries.map(withPhrases));
+const index = createEntryIndex(anIndexOf(someSearchEntries.map(withPhrases)));
 
 it.each([
   ["what readers call it", "press the knob", "/docs/api/page#click"],

@@ -1,5 +1,5 @@
 import type { SearchEntry } from "../shared/searchRecord";
-import { createNameReader, wordsOf, type EntryNames } from "./entryNames";
+import { createNameReader, type EntryNames } from "./entryNames";
 import { isNamedBy, rankEntry } from "./rankEntry";
 import { askedWords, readQuery, type QueryWord } from "./readQuery";
 
@@ -7,8 +7,6 @@ import { askedWords, readQuery, type QueryWord } from "./readQuery";
 export interface EntryIndex {
   /** At most `limit` entries, the best first. */
   find(query: string, limit: number): SearchEntry[];
-  /** What somebody types who looks for one of its entries by a name; made anew for each who asks. */
-  words(): Set<string>;
 }
 
 const noTerms: ReadonlySet<string> = new Set();
@@ -23,7 +21,6 @@ export function createNameIndex(
     return { entry, names, parts: partsOf(names) };
   });
   return {
-    words: () => new Set(named.flatMap(({ names }) => wordsOf(names))),
     find(text, limit) {
       const query = readQuery(text);
       const { words, isMessage } = query;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createNodeHttpRequester } from "@algolia/requester-node-http";
-import { someSearchEntries, someSearchRecords } from "../../test/searchEntries";
+import { anIndexOf, someSearchEntries, someSearchRecords } from "../../test/searchEntries";
 import { searchFiles } from "../node/search/searchFiles";
 import { createAlgoliaBackend } from "./algoliaBackend";
 import { createEntryIndex } from "./entryIndex";
@@ -24,7 +24,7 @@ async function queryAnswer(body: string): Promise<string> {
   const { requests } = JSON.parse(body) as { requests: { query: string; params: string }[] };
   const params = new URLSearchParams(requests[0]?.params);
   if (params.get("facetFilters") !== '["language:en","version:current"]') return '{"results":[]}';
-  const index = await createEntryIndex(someSearchEntries);
+  const index = await createEntryIndex(anIndexOf(someSearchEntries));
   const found = index.find(requests[0]?.query ?? "", Number(params.get("hitsPerPage")));
   const hits = found.map(({ url }) => someSearchRecords.find((record) => record.url === url));
   return JSON.stringify({ results: [{ hits }] });

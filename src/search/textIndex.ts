@@ -1,9 +1,7 @@
-import type { PackedText } from "../shared/packedText";
+import { readIndex, type TextFile } from "../shared/searchIndex";
 import type { SearchEntry } from "../shared/searchRecord";
-import { unpackText } from "../shared/unpackText";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
-import { inPieces } from "./inPieces";
 import type { EntryIndex } from "./nameIndex";
 import { askedWords, readQuery } from "./readQuery";
 
@@ -13,25 +11,21 @@ export interface NamedEntries {
   index: EntryIndex;
 }
 
-/** So many entries are unpacked without a pause: in a millisecond or two. */
-const pieceLength = 200;
-
 /**
  * The index of names and text; a chunk of its own, since names answer without it. They go on to answer a single letter,
  * also of a call, which begins too much of the text.
  */
 export async function createTextIndex(
   names: NamedEntries,
-  text: PackedText,
+  text: TextFile,
   readNames?: NameReader,
 ): Promise<EntryIndex> {
-  const unpacked = unpackText(text, names.entries);
-  const entries: SearchEntry[] = [];
-  for await (const piece of inPieces(unpacked.entries, pieceLength)) entries.push(...piece);
-  const whole = await createEntryIndex(entries, unpacked, readNames);
-  const withText = new Map(names.entries.map((entry, index) => [entry, entries[index] ?? entry]));
+  const index = readIndex(text, names.entries);
+  const whole = await createEntryIndex(index, readNames);
+  const withText = new Map(
+    names.entries.map((entry, place) => [entry, index.entries[place] ?? entry]),
+  );
   return {
-    ...whole,
     find: (query, limit) =>
       asksLetter(query)
         ? names.index.find(query, limit).map((entry) => withText.get(entry) ?? entry)

@@ -14,9 +14,8 @@ export function realSearchRecords(): SearchRecord[] {
 
 /** What the browser answers from, over the files that the build writes of these records. */
 export function embeddedSearchOf(records: readonly SearchRecord[]): SearchBackend {
-  const [symbols, text] = searchFiles(records);
-  const read = (body = "") => JSON.parse(body) as unknown;
-  return createEmbeddedSearch((file) =>
-    Promise.resolve(read((file === "symbols" ? symbols : text)?.body)),
+  const [names, text] = searchFiles(records);
+  return createEmbeddedSearch({ names: names?.body ?? "", text: text?.body ?? "" }, (body) =>
+    Promise.resolve(JSON.parse(body) as unknown),
   );
 }

@@ -1,9 +1,7 @@
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
-import { entriesByPage } from "../../shared/entriesByPage";
+import { writeIndex } from "../../shared/searchIndex";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
-import { createSymbolPacker } from "../../shared/symbolPacker";
-import { createTextPacker } from "../../shared/textPacker";
 import { fileOfVersion } from "../../shared/versionAddress";
 import type { SiteFile } from "../output/siteFiles";
 
@@ -11,7 +9,7 @@ import type { SiteFile } from "../output/siteFiles";
 export function searchFiles(records: readonly SearchRecord[]): SiteFile[] {
   return versions.flatMap(({ name }) => {
     const entries = searchEntries(records.filter(({ version }) => version.includes(name)));
-    return packedFiles(entriesByPage(entries).values(), name);
+    return indexFiles(entries, name);
   });
 }
 
@@ -20,18 +18,10 @@ function searchEntries(records: readonly SearchRecord[]): SearchEntry[] {
   return records.filter((record) => record.language === language).map(toSearchEntry);
 }
 
-function packedFiles(pages: Iterable<readonly SearchEntry[]>, version: string): SiteFile[] {
-  const [symbols, text] = [createSymbolPacker(), createTextPacker()];
-  for (const entries of pages) {
-    symbols.add(entries);
-    text.add(entries);
-  }
+function indexFiles(entries: readonly SearchEntry[], version: string): SiteFile[] {
+  const { names, text } = writeIndex(entries);
   return [
-    { path: fileOfVersion(searchConfig.symbolsPath, version), body: bodyOf(symbols) },
-    { path: fileOfVersion(searchConfig.textPath, version), body: bodyOf(text) },
+    { path: fileOfVersion(searchConfig.symbolsPath, version), body: JSON.stringify(names) },
+    { path: fileOfVersion(searchConfig.textPath, version), body: JSON.stringify(text) },
   ];
-}
-
-function bodyOf(packer: { packed: () => object }): string {
-  return JSON.stringify(packer.packed());
 }

@@ -1,4 +1,4 @@
-import { someSearchEntries } from "../../../test/searchEntries";
+import { anIndexOf, someSearchEntries } from "../../../test/searchEntries";
 import type { AskExample, AskPage } from "../../shared/askPage";
 import type { SearchEntry } from "../../shared/searchRecord";
 import { createEntryIndex } from "../entryIndex";
@@ -87,7 +87,7 @@ async function answerTo(question: string) {
 }
 
 async function indexBackend(): Promise<SearchBackend> {
-  const index = await createEntryIndex([...someSearchEntries, upload]);
+  const index = await createEntryIndex(anIndexOf([...someSearchEntries, upload]));
   return {
     search: (query, limit) =>
       Promise.resolve({ entries: index.find(query, limit), source: "embedded" }),
