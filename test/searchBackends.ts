@@ -47,17 +47,6 @@ export function answeringTwice(first: readonly SearchEntry[], rest: readonly Sea
   return { backend, answerMore: () => more() };
 }
 
-/** A backend that knows each answer while it is asked. */
-export function knowing(find: (query: string) => readonly SearchEntry[]): SearchBackend {
-  return {
-    search: (query, _limit, onMore) => {
-      const answer = anAnswer(query === "" ? [] : find(query));
-      onMore?.(answer);
-      return Promise.resolve(answer);
-    },
-  };
-}
-
 /** A backend whose names answer at once; its text fails at first, and then finds the rest. */
 export function lackingText(names: readonly SearchEntry[], rest: readonly SearchEntry[]) {
   let failures = 0;

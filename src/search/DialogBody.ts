@@ -13,10 +13,6 @@ export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
   scrollbar-width: thin;
   overscroll-behavior: contain;
   ${optionStyle}
-  /* Results are there a frame before React takes away what it has in the empty field's place. */
-  &:has(> [role="listbox"]:not([hidden])) > [role="status"] > [data-initial] {
-    display: none;
-  }
   &:focus-visible {
     outline-offset: -2px;
   }

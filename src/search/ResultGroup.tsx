@@ -5,8 +5,7 @@ import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import type { EntryGroup } from "./groupEntries";
 import { matchPattern } from "./matches";
-import { resultHtml } from "./resultHtml";
-import { resultText } from "./resultText";
+import { ResultLines } from "./ResultLines";
 import { PageLink } from "../ui/PageLink";
 
 const shownAtFirst = 5;
@@ -39,12 +38,9 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
       <List ref={list}>
         {shown.map((entry) => (
           <li key={entry.url}>
-            <ResultLink
-              to={entry.url}
-              dangerouslySetInnerHTML={{
-                __html: resultHtml(resultText(entry, pattern), pattern),
-              }}
-            />
+            <ResultLink to={entry.url}>
+              <ResultLines entry={entry} pattern={pattern} />
+            </ResultLink>
           </li>
         ))}
       </List>

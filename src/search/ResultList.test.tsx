@@ -1,48 +1,86 @@
 import { render, screen } from "@testing-library/react";
-import { createRef } from "react";
-import { installHighlights, markedPieces } from "../../test/installHighlights";
 import { someSearchEntries } from "../../test/searchEntries";
-import { groupOptions } from "./groupEntries";
-import { ResultList, type ShownList } from "./ResultList";
+import { markEnd, markStart } from "../shared/marks";
+import type { SearchEntry } from "../shared/searchRecord";
+import { CurrentPathContext } from "../ui/currentPathContext";
+import { groupEntries } from "./groupEntries";
+import { ResultList } from "./ResultList";
 
-const of = (name: string) => groupOptions(someSearchEntries.filter(({ page }) => page === name));
-const options = {
-  listId: "list",
-  active: undefined,
-  activeId: "list0",
-  activePlace: 0,
-  optionId: () => "",
-  entryOf: () => undefined,
-  activate: () => undefined,
-};
-const shownUrls = () => screen.getAllByRole("option").map((option) => option.getAttribute("href"));
-const urlsOf = (name: string) => of(name).flatMap(({ entries }) => entries.map(({ url }) => url));
+const ofPage = someSearchEntries.filter(({ page }) => page === "Page");
+const waiting = ofPage.find(({ heading }) => heading === "wait_for_selector");
 
-it("stays with what it shows until React knows of that", () => {
-  const list = createRef<ShownList>();
-  const draw = (groups: ReturnType<typeof of>, query: string, room: number) => (
-    <ResultList ref={list} {...{ groups, query, options, room }} onChoose={() => undefined} />
+function renderList(entries: readonly SearchEntry[], query = "click", currentPath = "") {
+  const options = {
+    listId: "list",
+    activeId: "list0",
+    active: entries[0],
+    idOf: (entry: SearchEntry) => `list${entries.indexOf(entry)}`,
+    activate: () => undefined,
+  };
+  render(
+    <CurrentPathContext.Provider value={currentPath}>
+      <ResultList
+        groups={groupEntries(entries)}
+        {...{ query, options }}
+        onChoose={() => undefined}
+      />
+    </CurrentPathContext.Provider>,
   );
-  const groups = of("Page");
-  const { rerender } = render(draw(groups, "p", 4));
-  const before = shownUrls();
-  expect(list.current?.show(of("Locator"), "l")).toBe(true);
-  expect(shownUrls()).toEqual(urlsOf("Locator").slice(0, before.length));
-  rerender(draw(groups, "p", 40));
-  expect(shownUrls()).toEqual(urlsOf("Locator").slice(0, before.length));
-  rerender(draw(of("Locator"), "l", 40));
-  expect(shownUrls()).toEqual(urlsOf("Locator"));
+  return screen.getAllByRole("option");
+}
+
+/** What a reader sees in the first line of an option, piece by piece. */
+function titleOf(option: Element | undefined): string[] {
+  const texts = [...(option?.querySelectorAll('[data-part="title"] > *') ?? [])];
+  return texts.map(({ textContent }) => textContent ?? "");
+}
+
+it("has the options of a page in a group, each with an id, the active one selected", () => {
+  const options = renderList(someSearchEntries);
+  expect(options.map(({ id }) => id)).toEqual(someSearchEntries.map((_e, place) => `list${place}`));
+  expect(screen.getByRole("option", { selected: true })).toBe(options[0]);
+  expect(screen.getAllByRole("group").map((group) => group.ariaLabel ?? "")).toHaveLength(3);
 });
 
-it("has its marks while another list goes that had some", () => {
-  installHighlights();
-  const draw = (query: string) => (
-    <ResultList {...{ groups: of("Page"), query, options, room: 40 }} onChoose={() => undefined} />
+it("knows the option of the reader's page", () => {
+  const current = renderList(ofPage, "click", ofPage[0]?.url).filter((option) =>
+    option.hasAttribute("aria-current"),
   );
-  render(draw("screenshot"));
-  const { unmount } = render(draw("wait"));
-  expect(markedPieces()).toEqual(expect.arrayContaining(["screenshot", "wait"]));
-  unmount();
-  expect(markedPieces()).toContain("screenshot");
-  expect(markedPieces()).not.toContain("wait");
+  expect(current.map((option) => option.getAttribute("href"))).toEqual([ofPage[0]?.url]);
+});
+
+it.each([
+  ["member", "wait_for_selector", ["wait_for_selector", "waitForSelector"]],
+  ["option", "fullPage", ["fullPage", "option of screenshot"]],
+  ["event", "dialog", ["dialog", "event"]],
+  ["page", null, ["Page"]],
+] as const)("says of a %s what it is", (kind, name, said) => {
+  const entries = ofPage.filter(
+    (one) => one.kind === kind && [one.subheading, one.heading].includes(name),
+  );
+  expect(titleOf(renderList(entries)[0])).toEqual(said);
+});
+
+it.each([
+  ["the query asks for", {}, "wait sel", ["wait", "sel", "wait"]],
+  ["nothing asks for", {}, "zebra", []],
+  [
+    "a service found, whatever the query is",
+    { heading: `${markStart}wait${markEnd}_for`, signature: null, content: "Text." },
+    "zebra",
+    ["wait"],
+  ],
+  [
+    "is found in markup, which stays text",
+    { signature: null, content: `<img onerror=${markStart}alert${markEnd}(1)>` },
+    "zebra",
+    ["alert"],
+  ],
+] as const)("marks what %s", (_case, own, query, marked) => {
+  const [option] = renderList(waiting ? [{ ...waiting, ...own }] : [], query);
+  const pieces = [...(option?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent);
+  expect(pieces.slice(0, marked.length)).toEqual(marked);
+  expect(pieces.length === 0).toBe(marked.length === 0);
+  expect(option?.textContent).not.toContain(markStart);
+  expect(option?.querySelector("img")).toBeNull();
 });

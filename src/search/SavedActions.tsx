@@ -16,7 +16,7 @@ interface SavedActionsProps {
 
 /** What can be done to an entry that is kept. Tab reaches the buttons of the active row alone. */
 export function SavedActions({ entry, options, saved }: SavedActionsProps) {
-  const tabIndex = options.optionId(entry) === options.activeId ? 0 : -1;
+  const tabIndex = entry === options.active ? 0 : -1;
   const name = entryName(entry);
   const { keep, remove } = searchWords;
   return (

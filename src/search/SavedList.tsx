@@ -5,7 +5,8 @@ import type { SearchEntry } from "../shared/searchRecord";
 import { theme } from "../theme/theme";
 import { controlStyle } from "../ui/controlStyle";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { SavedOption } from "./SavedOption";
+import { entryPlace } from "./entryPlace";
+import { ResultOption } from "./ResultOption";
 import { SavedActions } from "./SavedActions";
 import type { Options } from "./useOptions";
 import type { SavedEntries } from "./useSavedEntries";
@@ -29,7 +30,14 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
           <Column key={title} role="group" aria-label={title}>
             <Title aria-hidden="true">{title}</Title>
             {entries.map((entry) => (
-              <SavedOption key={entry.url} entry={entry} options={options} onChoose={onChoose} />
+              <ResultOption
+                key={entry.url}
+                id={options.idOf(entry)}
+                isActive={entry === options.active}
+                place={entryPlace(entry)}
+                onActivate={options.activate}
+                {...{ entry, onChoose }}
+              />
             ))}
           </Column>
         ))}

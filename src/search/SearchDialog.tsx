@@ -1,28 +1,26 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { searchWords } from "../config/searchWords";
 import { useVisibleArea } from "../ui/useVisibleArea";
-import { DialogModes } from "./DialogModes";
-import type { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
 import { SearchSheet } from "./SearchSheet";
+import { SearchView } from "./SearchView";
 import { useAskMode } from "./useAskMode";
 import { useModal } from "./useModal";
 
 interface SearchDialogProps {
   backend: SearchBackend;
-  /** `null` where nothing was saved. */
-  SavedList: typeof SavedList | null;
   initialQuery: string;
   onClose: () => void;
 }
 
 /** Search over any page, and in the same place answers to questions. */
-export function SearchDialog(props: SearchDialogProps) {
-  const { onClose, ...given } = props;
+export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogProps) {
   const dialog = useModal(onClose);
   useVisibleArea(dialog);
   const ask = useAskMode();
+  const [query, setQuery] = useState(initialQuery);
   const close = useCallback(() => dialog.current?.close(), [dialog]);
+  const shared = { backend, query, onQuery: setQuery, onClose: close };
   return (
     <SearchSheet
       ref={dialog}
@@ -30,7 +28,11 @@ export function SearchDialog(props: SearchDialogProps) {
       onKeyDown={ask.onKeyDown}
       onCancel={ask.onCancel}
     >
-      <DialogModes {...given} ask={ask} onClose={close} />
+      {ask.opened ? (
+        <ask.opened.AskView {...shared} onBack={ask.close} />
+      ) : (
+        <SearchView {...shared} onAsk={ask.open} onPrepareAsk={ask.prepare} />
+      )}
     </SearchSheet>
   );
 }

@@ -60,7 +60,7 @@ function noResultsHint(query: string): string {
 function messageFor(search: SearchState, limit: number, hasSaved: boolean) {
   switch (search.status) {
     case "idle":
-      return hasSaved ? null : <Hint data-initial="">{searchWords.initial}</Hint>;
+      return hasSaved ? null : <Hint>{searchWords.initial}</Hint>;
     case "loading":
       return search.entries.length > 0 ? null : (
         <VisuallyHidden>{searchWords.loading}</VisuallyHidden>

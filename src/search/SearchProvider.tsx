@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react
 import { useDocsVersion } from "../layout/docsVersion";
 import { rememberSuccess } from "../shared/rememberSuccess";
 import { createSearchBackend } from "./createSearchBackend";
-import type { DialogParts } from "./dialogParts";
 import { queryText } from "./queryText";
 import { searchAddress } from "./searchAddress";
 import type { SearchBackend } from "./searchBackend";
 import { SearchContext } from "./searchContext";
+import type { SearchDialog } from "./SearchDialog";
 import { useKeysAhead } from "./useKeysAhead";
 import { useSearchHotkeys } from "./useSearchHotkeys";
 
@@ -41,12 +41,7 @@ export function SearchProvider({ currentAddress, backend, children }: SearchProv
     <SearchContext.Provider value={value}>
       {children}
       {loaded && initialQuery !== null && (
-        <loaded.SearchDialog
-          backend={configured}
-          SavedList={loaded.SavedList}
-          initialQuery={initialQuery}
-          onClose={close}
-        />
+        <loaded.SearchDialog backend={configured} initialQuery={initialQuery} onClose={close} />
       )}
     </SearchContext.Provider>
   );
@@ -63,20 +58,22 @@ function useOpening(prepare: () => void) {
   return { initialQuery, open, close };
 }
 
-const loadCode = rememberSuccess(
-  () => import(/* webpackChunkName: "search-dialog" */ "./dialogParts"),
+interface DialogModule {
+  SearchDialog: typeof SearchDialog;
+}
+
+const loadDialog = rememberSuccess(
+  (): Promise<DialogModule> => import(/* webpackChunkName: "search-dialog" */ "./SearchDialog"),
 );
-const loadDialog = () => loadCode().then(({ dialogParts }) => dialogParts());
 
 /** The dialog, once it is wanted and there. Leads to the search page where it cannot be loaded. */
-function useDialog(query: string | null, close: () => void): DialogParts | null {
-  const [loaded, setLoaded] = useState<DialogParts | null>(null);
+function useDialog(query: string | null, close: () => void): DialogModule | null {
+  const [loaded, setLoaded] = useState<DialogModule | null>(null);
   useEffect(() => {
     if (query === null) return;
     let isWanted = true;
     loadDialog().then(
-      // Also where it is there: the dialog is drawn after the frame of the key that asked for it.
-      (parts) => isWanted && setLoaded(parts),
+      (module) => isWanted && setLoaded(module),
       () => {
         if (!isWanted) return;
         close();

@@ -20,7 +20,7 @@ const limit = searchConfig.pageResults;
 /** Everything that a query finds, by page. */
 export function SearchResults({ query, onQuery }: SearchResultsProps) {
   const { backend } = useSearchContext();
-  const { search } = useSearch(backend, query, limit);
+  const search = useSearch(backend, query, limit);
   const entries = foundEntries(search);
   const groups = useMemo(() => groupEntries(entries), [entries]);
   return (

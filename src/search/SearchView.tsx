@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../config/search";
 import { searchWords } from "../config/searchWords";
 import type { SearchEntry } from "../shared/searchRecord";
@@ -9,20 +9,17 @@ import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
 import { ResultList } from "./ResultList";
-import type { SavedList } from "./SavedList";
+import { SavedList } from "./SavedList";
 import type { SearchBackend } from "./searchBackend";
 import { SearchField } from "./SearchField";
 import { SearchMessage } from "./SearchMessage";
-import { useQueryField } from "./useQueryField";
-import { useRoom } from "./useRoom";
+import { useListed } from "./useListed";
+import { useOptions } from "./useOptions";
 import { useSavedEntries } from "./useSavedEntries";
-import { useSearchList } from "./useSearchList";
-import { useTypedText } from "./useTypedText";
+import { useSearch } from "./useSearch";
 
 interface SearchViewProps {
   backend: SearchBackend;
-  /** Shows what was saved, before the first key press. */
-  SavedList: typeof SavedList | null;
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
@@ -30,63 +27,61 @@ interface SearchViewProps {
   onPrepareAsk: () => void;
 }
 
-const nothing: readonly SearchEntry[] = [];
+const limit = searchConfig.dialogResults;
 
 /** A field with a list that follows each key press; before the first one, of what was kept and opened before. */
 export function SearchView(props: SearchViewProps) {
-  const { backend, SavedList, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
+  const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
-  const { field, focus, fill } = useQueryField();
-  const room = useRoom(body);
+  const { field, focus } = useSelectedField();
   const saved = useSavedEntries(focus);
-  const list = useSearchList({
-    backend,
-    query,
-    onQuery,
-    saved: SavedList ? saved.entries : nothing,
-    scroller: body,
-  });
-  const { search, type, entries, options, isIdle } = list;
-  useTypedText(field, type);
+  const search = useSearch(backend, query, limit);
+  const { groups, entries } = useListed(search, saved.entries);
+  const isLoading = search.status === "loading";
+  const { options, onKeyDown } = useOptions({ query, isLoading, entries, scroller: body });
+  const hasSaved = search.status === "idle" && entries.length > 0;
 
-  function replace(text: string) {
-    fill(text);
-    type(text);
-  }
   const choose = useLatest((entry: SearchEntry) => {
     saved.remember(entry);
     onClose();
   });
-  function onKeyDown(event: KeyboardEvent) {
-    if (!isIdle || !options.active || !isRemoval(event)) return list.onKeyDown(event);
+  function pressKey(event: KeyboardEvent) {
+    if (!hasSaved || !options.active || !isRemoval(event)) return onKeyDown(event);
     event.preventDefault();
     saved.remove(options.active);
   }
   return (
     <>
-      <SearchField ref={field} query={query} options={options} onKeyDown={onKeyDown}>
+      <SearchField ref={field} {...{ query, onQuery, options }} onKeyDown={pressKey}>
         <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
       </SearchField>
       <DialogBody ref={body} aria-label={searchWords.found}>
         <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
-        <SearchMessage
-          search={search}
-          limit={searchConfig.dialogResults}
-          hasSaved={entries.length > 0}
-          onQuery={replace}
-          onGone={focus}
-        />
+        <SearchMessage {...{ search, limit, hasSaved, onQuery }} onGone={focus} />
         <AskOffer query={query} onAsk={onAsk} />
-        {SavedList && isIdle && entries.length > 0 && (
-          <SavedList saved={saved} options={options} onChoose={choose} />
-        )}
-        {isIdle === (entries.length === 0) && (
-          <ResultList {...list.results} {...{ options, room }} onChoose={choose} />
+        {hasSaved && <SavedList saved={saved} options={options} onChoose={choose} />}
+        {groups.length > 0 && (
+          <ResultList
+            {...{ groups, options }}
+            query={"query" in search ? search.query : ""}
+            onChoose={choose}
+          />
         )}
       </DialogBody>
       <DialogFooter query={query} saved={saved} onFollow={onClose} />
     </>
   );
+}
+
+/** A field that has the focus from the start, and its text selected: it is what the reader wants, or in the way. */
+function useSelectedField() {
+  const field = useRef<HTMLInputElement>(null);
+  const focus = useCallback(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return { field, focus };
 }
 
 function isRemoval({ key, shiftKey }: KeyboardEvent): boolean {

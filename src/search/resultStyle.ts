@@ -1,12 +1,8 @@
 import { css } from "styled-components";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { matchMarks } from "./matchMarks";
 
-/**
- * How results look, for the element that holds them. A result of styled components would be ten of them, each time a
- * key changes the list; and rules that come with the first one make the browser look through the whole page.
- */
+/** How results look, for the element that holds them: styled components would be ten for each result, with each key. */
 export const resultStyle = css`
   & [data-part] mark {
     border-radius: 2px;
@@ -70,13 +66,6 @@ export const resultStyle = css`
 /** The same for the lists of the dialog. */
 export const optionStyle = css`
   ${resultStyle}
-  & [data-part]::highlight(${matchMarks}) {
-    background-color: ${theme.color.mark};
-    ${media.forcedColors} {
-      color: MarkText;
-      background-color: Mark;
-    }
-  }
   & [role="option"] {
     display: block;
     padding: ${theme.space[2]} ${theme.space[3]};

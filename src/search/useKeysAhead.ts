@@ -1,6 +1,4 @@
 import { useEffect, useRef } from "react";
-import { typeInto } from "./typeInto";
-import { typesText } from "./typesText";
 
 /** How far the dialog has come that a reader asked for. */
 export type DialogState = "closed" | "loading" | "open";
@@ -14,11 +12,25 @@ export function useKeysAhead(state: DialogState): void {
     if (state !== "loading") return;
     function collect(event: Event) {
       // The key that asked for the search comes by here as well: browsers hear who listens since.
-      if (!typesText(event) || event.defaultPrevented) return;
+      if (!isLetter(event) || event.defaultPrevented) return;
       event.preventDefault();
       typed.current += event.key;
     }
     window.addEventListener("keydown", collect);
     return () => window.removeEventListener("keydown", collect);
   }, [state]);
+}
+
+/** Whether an event is of a key that puts a letter into a field. */
+function isLetter(event: Event): event is KeyboardEvent {
+  if (!(event instanceof KeyboardEvent)) return false;
+  return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
+}
+
+/** Types text as keys would: over what is selected, and heard by who listens to the field. */
+function typeInto(field: Element | null, text: string): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -10,26 +11,16 @@ import {
 import type { SearchEntry } from "../shared/searchRecord";
 import { nextIndex } from "../ui/nextIndex";
 import { revealInside } from "../ui/revealInside";
-import { optionId } from "./optionId";
+import { useFollowOption } from "./useFollowOption";
 
 /** What the field and the list of a combobox share. */
 export interface Options {
   listId: string;
   /** Id of the active option; `undefined` where there is none. */
   activeId: string | undefined;
-  /** The place of the active option in the list. */
-  activePlace: number;
   active: SearchEntry | undefined;
-  optionId: (entry: SearchEntry) => string;
-  /** The entry of an option. */
-  entryOf: (id: string) => SearchEntry | undefined;
+  idOf: (entry: SearchEntry) => string;
   activate: (entry: SearchEntry) => void;
-}
-
-/** Stay the same object while a key press changes nothing about the list. */
-interface OptionsWithKeys {
-  options: Options;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 interface OptionsOfQuery {
@@ -45,38 +36,19 @@ interface OptionsOfQuery {
  * Moves through entries with the keyboard while the focus stays in the field. A new query begins at the first; more
  * entries for the same one leave the active one active.
  */
-export function useOptions(given: OptionsOfQuery): OptionsWithKeys {
-  const { query, isLoading, entries, scroller } = given;
+export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQuery) {
   const listId = useId();
   const [moved, setMoved] = useState({ query, url: "" });
   const index = moved.query === query ? indexOfUrl(entries, moved.url) : 0;
   const active = entries[index];
-  const activeId = active && optionId(listId, index);
-  const latestQuery = useRef(query);
-  useEffect(() => {
-    latestQuery.current = query;
-  }, [query]);
-  const options = useMemo(
-    () => ({
-      listId,
-      active,
-      activeId,
-      activePlace: index,
-      optionId: (entry: SearchEntry) => optionId(listId, entries.indexOf(entry)),
-      entryOf: (id: string) => entries.find((_entry, place) => optionId(listId, place) === id),
-      activate: ({ url }: SearchEntry) => setMoved({ query: latestQuery.current, url }),
-    }),
-    [listId, active, activeId, index, entries],
-  );
-  const follow = useFollow(query, isLoading, activeId);
-  useEffect(() => {
-    // In the frame that lays the list out at any rate: to ask for its place before would be to lay it out twice.
-    const frame = requestAnimationFrame(() => {
-      const option = activeId ? document.getElementById(activeId) : null;
-      if (option && scroller.current) revealInside(scroller.current, option);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [activeId, scroller]);
+  const activeId = active && `${listId}${index}`;
+  const activate = useActivate(query, setMoved);
+  const follow = useFollowOption(query, isLoading, activeId);
+  useReveal(scroller, activeId);
+  const options = useMemo<Options>(() => {
+    const idOf = (entry: SearchEntry) => `${listId}${entries.indexOf(entry)}`;
+    return { listId, active, activeId, idOf, activate };
+  }, [listId, active, activeId, entries, activate]);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = event.shiftKey ? null : nextIndex(event.key, index, entries.length, "vertical");
@@ -97,23 +69,26 @@ function indexOfUrl(entries: readonly SearchEntry[], url: string): number {
   );
 }
 
-/** Opens the active option. Enter before the results are there means the first of them, not one of the query before. */
-function useFollow(query: string, isLoading: boolean, activeId: string | undefined) {
-  const awaited = useRef<{ query: string; inNewTab: boolean } | null>(null);
+/** Stays the same from key to key, so that options which do not change are not rendered again. */
+function useActivate(query: string, setMoved: (moved: { query: string; url: string }) => void) {
+  const latestQuery = useRef(query);
   useEffect(() => {
-    if (isLoading || !awaited.current) return;
-    if (awaited.current.query === query && activeId) openLink(activeId, awaited.current.inNewTab);
-    awaited.current = null;
-  }, [query, isLoading, activeId]);
-  return (isChosen: boolean, inNewTab: boolean) => {
-    if (isLoading && !isChosen) awaited.current = { query, inNewTab };
-    else if (activeId) openLink(activeId, inNewTab);
-  };
+    latestQuery.current = query;
+  }, [query]);
+  return useCallback(
+    ({ url }: SearchEntry) => setMoved({ query: latestQuery.current, url }),
+    [setMoved],
+  );
 }
 
-function openLink(id: string, inNewTab: boolean): void {
-  const link = document.getElementById(id);
-  if (!(link instanceof HTMLAnchorElement)) return;
-  if (inNewTab) window.open(link.href, "_blank", "noopener");
-  else link.click();
+/** Keeps the active option in view. */
+function useReveal(scroller: RefObject<HTMLElement>, activeId: string | undefined): void {
+  useEffect(() => {
+    // In the frame that lays the list out at any rate: to ask for its place before would be to lay it out twice.
+    const frame = requestAnimationFrame(() => {
+      const option = activeId ? document.getElementById(activeId) : null;
+      if (option && scroller.current) revealInside(scroller.current, option);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [activeId, scroller]);
 }

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { flushSync } from "react-dom";
 import { searchConfig } from "../config/search";
 import type { SearchEntry } from "../shared/searchRecord";
-import { createAsker, type Settled } from "./createAsker";
-import type { SearchBackend, SearchSource } from "./searchBackend";
+import type { SearchAnswer, SearchBackend, SearchSource } from "./searchBackend";
 
 /** The true state of a search. */
 export type SearchState =
@@ -27,6 +25,13 @@ export type SearchState =
   | { status: "none"; query: string; source: SearchSource }
   | { status: "failed"; retry: () => void };
 
+interface Settled {
+  query: string;
+  attempt: number;
+  /** `null`: every backend failed. */
+  answer: SearchAnswer | null;
+}
+
 const nothing: readonly SearchEntry[] = [];
 
 /** The entries that a state has to show. */
@@ -34,52 +39,40 @@ export function foundEntries(search: SearchState): readonly SearchEntry[] {
   return "entries" in search ? search.entries : nothing;
 }
 
-interface Search {
-  search: SearchState;
-  /** Asks a text that will be given with a later drawing. */
-  ask: (text: string) => void;
-}
-
-/** Is told what was found, and whether while it was asked; has `settle` make it the state of the search. */
-type Teller = (found: Settled, isAtOnce: boolean, settle: () => void) => void;
-
-/** What a backend finds for a text. The teller has to stay the same. */
-export function useSearch(
-  backend: SearchBackend,
-  text: string,
-  limit: number,
-  tell: Teller = drawNow,
-): Search {
-  const query = queryOf(text);
+/** What a backend finds for a text. The last query wins, however late the answers to others come. */
+export function useSearch(backend: SearchBackend, text: string, limit: number): SearchState {
+  const query = text.trim().slice(0, searchConfig.maxQueryLength);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
-  const asker = useMemo(
-    () =>
-      createAsker(backend, limit, (found, isAtOnce) =>
-        tell(found, isAtOnce, () => setSettled(found)),
-      ),
-    [backend, limit, tell],
-  );
-  useEffect(() => asker.ask(query, attempt), [asker, query, attempt]);
-  useEffect(() => asker.forget, [asker]);
+  useEffect(() => {
+    if (!query) return;
+    return listen(backend, query, limit, (answer) => setSettled({ query, attempt, answer }));
+  }, [backend, query, limit, attempt]);
   // What is typed into the emptied field is another search: it does not begin with what the one before found.
   if (query === "" && settled !== null) setSettled(null);
-  const search = useMemo(
+  return useMemo(
     () => stateOf({ query, attempt }, settled, () => setAttempt(attempt + 1)),
     [query, attempt, settled],
   );
-  return { search, ask: (next) => asker.ask(queryOf(next), attempt) };
 }
 
-/** In this task: one of React's own would wait behind the next frame. */
-function drawNow(_found: Settled, isAtOnce: boolean, settle: () => void): void {
-  if (isAtOnce) settle();
-  else flushSync(settle);
-}
-
-/** What is asked for with a text; empty where it asks nothing. */
-export function queryOf(text: string): string {
-  return text.trim().slice(0, searchConfig.maxQueryLength);
+/** Tells what a backend finds, first by names and then in all; the returned function ends that. */
+function listen(
+  backend: SearchBackend,
+  query: string,
+  limit: number,
+  tell: (answer: SearchAnswer | null) => void,
+): () => void {
+  let isWanted = true;
+  const take = (answer: SearchAnswer | null) => {
+    if (!isWanted) return;
+    isWanted = answer?.isPartial ?? false;
+    tell(answer);
+  };
+  backend.search(query, limit, take).then(take, () => take(null));
+  return () => {
+    isWanted = false;
+  };
 }
 
 function stateOf(

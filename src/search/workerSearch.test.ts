@@ -40,7 +40,9 @@ it("finds in the worker what the page asks for, each answer to its question", as
 it("answers from the names while the text is on its way, and from both when it is there", async () => {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
-  const backend = searchWith((file) => (file === "text" ? late.then(() => load(file)) : load(file)));
+  const backend = searchWith((file) =>
+    file === "text" ? late.then(() => load(file)) : load(file),
+  );
   const more = new Promise<SearchAnswer>((resolve) => {
     void backend.search("waitForSelector", 1, resolve).then((first) => {
       expect(first).toMatchObject({ isPartial: true, entries: [{ signature: null }] });

@@ -29,7 +29,7 @@ it.each([
   ["a column is shorter", { name: ["a", "b"], size: [1] }],
   ["a column is no list", { name: "a", size: "b" }],
 ])("throws where %s", (_case, columns) => {
-  expect(() => fromColumns(columns as unknown as Columns<Pick<Row, "name" | "size">>, fields)).toThrow(
-    "These are not the columns name, size.",
-  );
+  expect(() =>
+    fromColumns(columns as unknown as Columns<Pick<Row, "name" | "size">>, fields),
+  ).toThrow("These are not the columns name, size.");
 });
