@@ -1,19 +1,9 @@
 import { searchConfig } from "../config/search";
-import type { SearchEntry, SearchRecordKind } from "../shared/searchRecord";
-import { standingOf } from "../shared/standing";
+import { rankBoost } from "../shared/rankBoost";
+import type { SearchEntry } from "../shared/searchRecord";
 import type { EntryNames } from "./entryNames";
 import { matchPhrases, phraseCover } from "./matchPhrases";
 import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
-
-/** Beside equally good matches of other kinds. */
-const kindStanding: Record<SearchRecordKind, number> = {
-  page: 1.15,
-  member: 1.05,
-  event: 0.95,
-  error: 0.85,
-  section: 1,
-  option: 0.9,
-};
 
 /** What is known of a match before its names are looked at. */
 export interface TextMatch {
@@ -59,8 +49,7 @@ export function priorOf(entry: SearchEntry, query: SearchQuery): number {
   const page = url.startsWith(searchConfig.errorsPath) ? 1.2 : 1;
   const error = query.isMessage && kind === "error" ? 2 : 1;
   const member = className === null ? null : heading;
-  const standing = standingOf({ className, badge, member });
-  return kindStanding[kind] * page * wantedKind(entry, query) * error * standing;
+  return rankBoost({ kind, className, badge, member }) * page * wantedKind(entry, query) * error;
 }
 
 /** The spelling of an option or an event tells more than the words of a question, which a member may answer as well. */

@@ -59,7 +59,7 @@ export interface SearchRecord {
 
 /** What decides between records that match equally well. */
 export interface SearchWeight {
-  /** Higher comes first: a page before its members, a member before an option, what readers should use before the rest. */
+  /** `rankBoost` in thousandths: higher comes first. */
   level: number;
   /** Place on the page, from 0. */
   position: number;

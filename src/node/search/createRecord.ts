@@ -1,6 +1,6 @@
 import type { DocPage } from "../../shared/docPage";
-import type { SearchRecord, SearchRecordKind } from "../../shared/searchRecord";
-import { standingOf } from "../../shared/standing";
+import type { SearchRecord } from "../../shared/searchRecord";
+import { rankBoost } from "../../shared/rankBoost";
 import { searchConfig } from "../../config/search";
 import { searchPhrases } from "../../config/searchPhrases";
 import { searchWords } from "../../config/searchWords";
@@ -14,18 +14,9 @@ export type RecordFields = Pick<SearchRecord, "kind" | "anchor" | "content"> &
     >
   > & { heading?: string; subheading?: string };
 
-/** Higher comes first between records that match equally well. */
-const levels: Record<SearchRecordKind, number> = {
-  page: 100,
-  member: 90,
-  event: 80,
-  error: 75,
-  section: 70,
-  option: 30,
-};
-
-function weightOf({ kind, class: className = null, badge = null, member = null }: RecordFields) {
-  return Math.round(levels[kind] * standingOf({ className, badge, member }));
+/** Algolia ranks by whole numbers. */
+function levelOf({ kind, class: className = null, badge = null, member = null }: RecordFields) {
+  return Math.round(1000 * rankBoost({ kind, className, badge, member }));
 }
 
 function phrasesOf(url: string): string[] {
@@ -61,7 +52,7 @@ export function createRecord(page: DocPage, fields: RecordFields, position: numb
     signature: null,
     names: [],
     phrases: phrasesOf(url),
-    weight: { level: weightOf(own), position },
+    weight: { level: levelOf(own), position },
     ...own,
   };
 }

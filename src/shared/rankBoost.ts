@@ -1,14 +1,26 @@
 import type { ApiBadge } from "./apiClass";
+import type { SearchRecordKind } from "./searchRecord";
 
-/** What the standing of a place is judged by. */
-export interface StandingFacts {
+/** What a place is ranked by, beside how well it matches. */
+export interface RankedPlace {
+  kind: SearchRecordKind;
   className: string | null;
   badge: ApiBadge | null;
   /** The member, or the one that takes the option. */
   member: string | null;
 }
 
-const badgeStanding: Record<ApiBadge, number> = {
+/** Beside equally good matches of other kinds. */
+const kindBoost: Record<SearchRecordKind, number> = {
+  page: 1.15,
+  member: 1.05,
+  section: 1,
+  event: 0.95,
+  option: 0.9,
+  error: 0.85,
+};
+
+const badgeBoost: Record<ApiBadge, number> = {
   experimental: 0.95,
   discouraged: 0.85,
   deprecated: 0.7,
@@ -25,14 +37,14 @@ const secondClasses = ["ElementHandle", "JSHandle", "Frame", "FrameLocator", "Di
 /** Members that most programs call; of the members that take an option, theirs is the one that is meant. */
 const mainMembers = ["new_context", "launch", "goto", "click", "fill", "screenshot", "filter"];
 
-/** How much speaks for a place beside others of the same name, up to 1: `Locator#click` before `Page#click`. */
-export function standingOf({ className, badge, member }: StandingFacts): number {
-  const byBadge = badge ? badgeStanding[badge] : 1;
+/** How much speaks for a place beside others that match as well, for every backend: `Locator#click` before `Page#click`. */
+export function rankBoost({ kind, className, badge, member }: RankedPlace): number {
+  const byBadge = badge ? badgeBoost[badge] : 1;
   const byMember = member === null || mainMembers.includes(member) ? 1 : 0.97;
-  return byBadge * byMember * classStanding(className);
+  return kindBoost[kind] * byBadge * byMember * classBoost(className);
 }
 
-function classStanding(className: string | null): number {
+function classBoost(className: string | null): number {
   if (className === null || mainClasses.includes(className)) return 1;
   return secondClasses.includes(className) ? 0.9 : 0.95;
 }
