@@ -135,7 +135,6 @@ export default defineConfig(
       "src/app/onRenderBody.tsx",
       "src/layout/RevealCurrent.tsx",
       "src/mdx/CodeBlock.tsx",
-      "src/search/ResultList.tsx",
     ],
     rules: { "react/no-danger": "off" },
   },

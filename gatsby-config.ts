@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { algoliaPlugins } from "./src/node/search/algoliaPlugins";
+import { algoliaPlugins } from "./src/node/algolia/algoliaPlugins";
 import { locale } from "./src/config/locales";
 import { site } from "./src/config/site";
 import { versions } from "./src/config/versions";

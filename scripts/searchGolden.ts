@@ -1,7 +1,7 @@
 import { algoliaConfig } from "../src/config/search";
-import { messageOf } from "../src/node/search/messageOf";
-import { createAlgoliaBackend } from "../src/search/algoliaBackend";
-import type { SearchBackend } from "../src/search/searchBackend";
+import { messageOf } from "../src/node/messageOf";
+import { createAlgoliaBackend } from "../src/search/backends/algoliaBackend";
+import type { SearchBackend } from "../src/search/backends/searchBackend";
 import { goldenResults } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
 import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SearchBackend } from "../src/search/searchBackend";
+import type { SearchBackend } from "../src/search/backends/searchBackend";
 import { SearchProvider } from "../src/search/SearchProvider";
 import { SearchTrigger } from "../src/search/SearchTrigger";
 import { answering } from "./searchBackends";

@@ -1,4 +1,4 @@
-import type { SearchBackend, SearchSource } from "../src/search/searchBackend";
+import type { SearchBackend, SearchSource } from "../src/search/backends/searchBackend";
 import type { SearchEntry } from "../src/shared/searchRecord";
 import { anAnswer } from "./searchEntries";
 

@@ -1,7 +1,7 @@
 import { buildSearchRecords } from "../src/node/search/buildSearchRecords";
 import { toSearchEntry, type SearchEntry, type SearchRecord } from "../src/shared/searchRecord";
 import type { SearchIndex } from "../src/shared/searchIndex";
-import type { SearchAnswer } from "../src/search/searchBackend";
+import type { SearchAnswer } from "../src/search/backends/searchBackend";
 import { aDocPage, anApiClass, anApiEvent, anApiMember, anApiOption } from "./apiFactories";
 
 const pages = [

@@ -10,7 +10,7 @@ import { openSearchFile } from "./output/openSearch";
 import { writeSiteFiles } from "./output/siteFiles";
 import { writePageFiles } from "./output/writePageFiles";
 import { queryData } from "./queryData";
-import { pushSearchIndex } from "./search/pushSearchIndex";
+import { pushSearchIndex } from "./algolia/pushSearchIndex";
 
 const query = /* GraphQL */ `
   query PostBuild {

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import type { SearchRecord } from "../shared/searchRecord";
 import { queryData } from "./queryData";
-import { toAlgoliaObjects } from "./search/algoliaObjects";
-import { messageOf } from "./search/messageOf";
-import { planPush } from "./search/planPush";
+import { toAlgoliaObjects } from "./algolia/algoliaObjects";
+import { messageOf } from "./messageOf";
+import { planPush } from "./algolia/planPush";
 
 const query = /* GraphQL */ `
   query PreBuild {

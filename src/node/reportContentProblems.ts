@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { formatProblems } from "../shared/problem";
-import { messageOf } from "./search/messageOf";
+import { messageOf } from "./messageOf";
 import { siteProblems } from "./siteProblems";
 
 /** Stops a build, and tells a preview, when content or configuration have problems: all of them at once. */

@@ -2,12 +2,12 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useDocsVersion } from "../layout/docsVersion";
 import { rememberSuccess } from "../shared/rememberSuccess";
-import { createSearchBackend } from "./createSearchBackend";
+import { createSearchBackend } from "./backends/createSearchBackend";
 import { queryText } from "./queryText";
 import { searchAddress } from "./searchAddress";
-import type { SearchBackend } from "./searchBackend";
+import type { SearchBackend } from "./backends/searchBackend";
 import { SearchContext } from "./searchContext";
-import type { SearchDialog } from "./SearchDialog";
+import type { SearchDialog } from "./dialog/SearchDialog";
 import { useKeysAhead } from "./useKeysAhead";
 import { useSearchHotkeys } from "./useSearchHotkeys";
 
@@ -63,7 +63,7 @@ interface DialogModule {
 }
 
 const loadDialog = rememberSuccess(
-  (): Promise<DialogModule> => import(/* webpackChunkName: "search-dialog" */ "./SearchDialog"),
+  (): Promise<DialogModule> => import(/* webpackChunkName: "search-dialog" */ "./dialog/SearchDialog"),
 );
 
 /** The dialog, once it is wanted and there. Leads to the search page where it cannot be loaded. */

@@ -7,10 +7,10 @@ import { parseFramework } from "../mdx/frameworkChoice";
 import { nearestPaths, queryFromPath } from "../shared/nearestPaths";
 import type { SearchEntry } from "../shared/searchRecord";
 import { parseChoice } from "../theme/colorMode";
-import { recentEntries } from "./entryStore";
-import { isPathOfSite } from "./isSearchRecord";
+import { recentEntries } from "./dialog/entryStore";
+import { isPathOfSite } from "./backends/isSearchRecord";
 import { SearchContext } from "./searchContext";
-import { SearchResults } from "./SearchResults";
+import { SearchResults } from "./page/SearchResults";
 
 beforeEach(() => {
   localStorage.clear();

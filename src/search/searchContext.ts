@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { SearchBackend } from "./searchBackend";
+import type { SearchBackend } from "./backends/searchBackend";
 
 export interface SearchContextValue {
   backend: SearchBackend;

@@ -1,9 +1,9 @@
 import { onPostBuild as runPlugin } from "gatsby-plugin-algolia/gatsby-node";
-import { algoliaPlugin, algoliaPluginName } from "../../src/node/search/algoliaPlugins";
-import { createPushRequester } from "../../src/node/search/algoliaRequester";
-import { planPush } from "../../src/node/search/planPush";
-import { pushSearchIndex } from "../../src/node/search/pushSearchIndex";
-import { temporaryIndexName } from "../../src/node/search/temporaryIndex";
+import { algoliaPlugin, algoliaPluginName } from "../../src/node/algolia/algoliaPlugins";
+import { createPushRequester } from "../../src/node/algolia/algoliaRequester";
+import { planPush } from "../../src/node/algolia/planPush";
+import { pushSearchIndex } from "../../src/node/algolia/pushSearchIndex";
+import { temporaryIndexName } from "../../src/node/algolia/temporaryIndex";
 import type { SearchRecord } from "../../src/shared/searchRecord";
 import { algoliaKeys, type AlgoliaServer } from "./serveAlgolia";
 

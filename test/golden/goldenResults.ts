@@ -1,4 +1,4 @@
-import type { SearchBackend } from "../../src/search/searchBackend";
+import type { SearchBackend } from "../../src/search/backends/searchBackend";
 import { goldenQueries, type GoldenQuery } from "./goldenQueries";
 
 /** A golden query with the place of its answer: 0 for the first, -1 for none of the first results. */

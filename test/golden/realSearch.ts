@@ -3,8 +3,8 @@ import { readContent } from "../../src/node/content/readContent";
 import { contentSearchSource } from "../../src/node/search/contentSearchSource";
 import { searchFiles } from "../../src/node/search/searchFiles";
 import { soundSearchRecords } from "../../src/node/search/soundSearchRecords";
-import { createEmbeddedSearch } from "../../src/search/embeddedSearch";
-import type { SearchBackend } from "../../src/search/searchBackend";
+import { createEmbeddedSearch } from "../../src/search/backends/embeddedSearch";
+import type { SearchBackend } from "../../src/search/backends/searchBackend";
 import type { SearchRecord } from "../../src/shared/searchRecord";
 
 /** The records of the content of this repository. */

@@ -14,7 +14,7 @@ it("cuts chunks as Gatsby does, but for the search's worker and its dialog, by t
   const { splitChunks } = leanBundle(config, plugins).optimization;
   expect(splitChunks).toMatchObject({ minSize: 20_000 });
   const isCut = (name: string | null | undefined) => splitChunks.chunks({ name });
-  expect(["startSearchWorker.ts", "SearchProvider.tsx"].map(nameIn).map(isCut)).toEqual([
+  expect(["backends/startSearchWorker.ts", "SearchProvider.tsx"].map(nameIn).map(isCut)).toEqual([
     false,
     false,
   ]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { rememberSuccess } from "../../shared/rememberSuccess";
-import { ResultSkeleton } from "../ResultSkeleton";
+import { ResultSkeleton } from "../results/ResultSkeleton";
 import type { Assistant } from "./hosted/assistant";
 import type { HostedAnswer } from "./hosted/HostedAnswer";
 import { QuotedAnswer, type AnswerProps } from "./QuotedAnswer";

@@ -6,8 +6,8 @@ import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { DialogHead } from "../DialogHead";
-import { FieldInput } from "../FieldInput";
+import { DialogHead } from "../dialog/DialogHead";
+import { FieldInput } from "../dialog/FieldInput";
 
 interface AskFieldProps {
   query: string;

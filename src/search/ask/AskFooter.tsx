@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { searchWords } from "../../config/searchWords";
 import { media } from "../../theme/breakpoints";
-import { Foot, Keys } from "../DialogFoot";
+import { Foot, Keys } from "../dialog/DialogFoot";
 
 /** The keys of Ask mode. */
 export function AskFooter() {

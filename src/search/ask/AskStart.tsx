@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { searchWords } from "../../config/searchWords";
 import { theme } from "../../theme/theme";
-import { Hint } from "../Hint";
+import { Hint } from "../results/Hint";
 
 interface AskStartProps {
   onAsk: (question: string) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { searchWords } from "../../config/searchWords";
-import { DialogBody } from "../DialogBody";
-import type { SearchBackend } from "../searchBackend";
+import { DialogBody } from "../dialog/DialogBody";
+import type { SearchBackend } from "../backends/searchBackend";
 import { AskField } from "./AskField";
 import { AskFooter } from "./AskFooter";
 import { AskStart } from "./AskStart";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
 import { Label } from "./Label";
-import { FollowLink } from "../FollowLink";
+import { FollowLink } from "../results/FollowLink";
 
 interface LinkListProps {
   label: string;

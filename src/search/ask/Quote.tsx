@@ -3,13 +3,13 @@ import { searchWords } from "../../config/searchWords";
 import { CodeBlock } from "../../mdx/CodeBlock";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
-import { entryName } from "../entryName";
+import { entryName } from "../results/entryName";
 import { CodeLines } from "./CodeLines";
 import { InlineText } from "./InlineText";
 import { Label } from "./Label";
 import { LinkList } from "./LinkList";
 import type { QuotedAnswer } from "./quoteAnswer";
-import { FollowLink } from "../FollowLink";
+import { FollowLink } from "../results/FollowLink";
 
 interface QuoteProps {
   answer: QuotedAnswer;

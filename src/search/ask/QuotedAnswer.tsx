@@ -1,10 +1,10 @@
 import { searchWords } from "../../config/searchWords";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { entryName } from "../entryName";
-import { Message } from "../Message";
-import { MessageButton } from "../MessageButton";
-import { ResultSkeleton } from "../ResultSkeleton";
-import type { SearchBackend } from "../searchBackend";
+import { entryName } from "../results/entryName";
+import { Message } from "../results/Message";
+import { MessageButton } from "../results/MessageButton";
+import { ResultSkeleton } from "../results/ResultSkeleton";
+import type { SearchBackend } from "../backends/searchBackend";
 import { Quote } from "./Quote";
 import { useQuotedAnswer, type QuotedState } from "./useQuotedAnswer";
 

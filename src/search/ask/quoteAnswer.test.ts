@@ -1,8 +1,8 @@
 import { anIndexOf, someSearchEntries } from "../../../test/searchEntries";
 import type { AskExample, AskPage } from "../../shared/askPage";
 import type { SearchEntry } from "../../shared/searchRecord";
-import { createEntryIndex } from "../entryIndex";
-import type { SearchBackend } from "../searchBackend";
+import { createEntryIndex } from "../engine/entryIndex";
+import type { SearchBackend } from "../backends/searchBackend";
 import { quoteAnswer } from "./quoteAnswer";
 
 const upload: SearchEntry = {

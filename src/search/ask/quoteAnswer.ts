@@ -7,7 +7,7 @@ import {
 } from "../../shared/askPage";
 import type { SearchEntry } from "../../shared/searchRecord";
 import { searchTokens } from "../../shared/searchTokens";
-import type { SearchBackend } from "../searchBackend";
+import type { SearchBackend } from "../backends/searchBackend";
 import { coverage } from "./coverage";
 import { questionTerms } from "./questionTerms";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchBackend } from "../searchBackend";
+import type { SearchBackend } from "../backends/searchBackend";
 import { createAskPageLoader } from "./createAskPageLoader";
 import { quoteAnswer, type QuotedAnswer } from "./quoteAnswer";
 

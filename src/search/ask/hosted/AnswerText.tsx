@@ -4,7 +4,7 @@ import { site } from "../../../config/site";
 import { CodeBlock } from "../../../mdx/CodeBlock";
 import { inlineCode } from "../../../theme/codeSurface";
 import { theme } from "../../../theme/theme";
-import { isPathOfSite } from "../../isSearchRecord";
+import { isPathOfSite } from "../../backends/isSearchRecord";
 import { CheckedNames } from "./CheckedNames";
 import { inlinePieces, readMarkdown, type AnswerBlock, type InlinePiece } from "./readMarkdown";
 import type { KnownNames } from "./unknownNames";

@@ -1,7 +1,7 @@
 import { searchWords } from "../../../config/searchWords";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
-import { MessageButton } from "../../MessageButton";
-import { ResultSkeleton } from "../../ResultSkeleton";
+import { MessageButton } from "../../results/MessageButton";
+import { ResultSkeleton } from "../../results/ResultSkeleton";
 import { Label } from "../Label";
 import { LinkList } from "../LinkList";
 import { QuotedAnswer, type AnswerProps } from "../QuotedAnswer";

@@ -1,4 +1,4 @@
-import { isPathOfSite } from "../../isSearchRecord";
+import { isPathOfSite } from "../../backends/isSearchRecord";
 
 /** A page that an answer was made from. */
 export interface AnswerSource {

@@ -1,0 +1,8 @@
+import { rememberSuccess } from "../../shared/rememberSuccess";
+import type { SearchBackend } from "./searchBackend";
+
+/** A backend that is loaded with the first query. */
+export function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
+  const getBackend = rememberSuccess(load);
+  return { search: async (...asked) => (await getBackend()).search(...asked) };
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
+import { searchConfig } from "../../config/search";
+import { searchWords } from "../../config/searchWords";
+import type { SearchEntry } from "../../shared/searchRecord";
+import { useLatest } from "../../ui/useLatest";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { AskButton } from "./AskButton";
+import { AskOffer } from "./AskOffer";
+import { DialogBody } from "./DialogBody";
+import { DialogFooter } from "./DialogFooter";
+import { ResultList } from "./ResultList";
+import { SavedList } from "./SavedList";
+import type { SearchBackend } from "../backends/searchBackend";
+import { SearchField } from "./SearchField";
+import { SearchMessage } from "../results/SearchMessage";
+import { useListed } from "./useListed";
+import { useOptions } from "./useOptions";
+import { useSavedEntries } from "./useSavedEntries";
+import { useSearch } from "../results/useSearch";
+
+interface SearchViewProps {
+  backend: SearchBackend;
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+  onAsk: () => void;
+  onPrepareAsk: () => void;
+}
+
+const limit = searchConfig.dialogResults;
+
+/** A field with a list that follows each key press; before the first one, of what was kept and opened before. */
+export function SearchView(props: SearchViewProps) {
+  const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const { field, focus } = useSelectedField();
+  const saved = useSavedEntries(focus);
+  const search = useSearch(backend, query, limit);
+  const { groups, entries } = useListed(search, saved.entries);
+  const isLoading = search.status === "loading";
+  const { options, onKeyDown } = useOptions({ query, isLoading, entries, scroller: body });
+  const hasSaved = search.status === "idle" && entries.length > 0;
+
+  const choose = useLatest((entry: SearchEntry) => {
+    saved.remember(entry);
+    onClose();
+  });
+  function pressKey(event: KeyboardEvent) {
+    if (!hasSaved || !options.active || !isRemoval(event)) return onKeyDown(event);
+    event.preventDefault();
+    saved.remove(options.active);
+  }
+  return (
+    <>
+      <SearchField ref={field} {...{ query, onQuery, options }} onKeyDown={pressKey}>
+        <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
+      </SearchField>
+      <DialogBody ref={body} aria-label={searchWords.found}>
+        <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
+        <SearchMessage {...{ search, limit, hasSaved, onQuery }} onGone={focus} />
+        <AskOffer query={query} onAsk={onAsk} />
+        {hasSaved && <SavedList saved={saved} options={options} onChoose={choose} />}
+        {groups.length > 0 && (
+          <ResultList
+            {...{ groups, options }}
+            query={"query" in search ? search.query : ""}
+            onChoose={choose}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter query={query} saved={saved} onFollow={onClose} />
+    </>
+  );
+}
+
+/** A field that has the focus from the start, and its text selected: it is what the reader wants, or in the way. */
+function useSelectedField() {
+  const field = useRef<HTMLInputElement>(null);
+  const focus = useCallback(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return { field, focus };
+}
+
+function isRemoval({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === "Delete" && shiftKey;
+}

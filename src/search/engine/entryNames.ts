@@ -1,0 +1,83 @@
+import { rememberByName } from "../../shared/rememberByName";
+import { queryTokens } from "../../shared/searchTokens";
+import type { SearchEntry } from "../../shared/searchRecord";
+import { textRoots } from "../../shared/textRoots";
+
+/** What an entry is called, and where it belongs: names whole in snake case, texts by the roots of their words. */
+export interface EntryNames {
+  wholes: string[];
+  joined: string[];
+  /** The last part of a key in a hash: `same_site` of `cookies.sameSite`. */
+  last: string | null;
+  /** Of its name in Ruby, or its title. */
+  roots: string[];
+  /** The member and the class that it belongs to. */
+  owners: string[];
+  ownerRoots: string[];
+  /** Of what readers call it in other words. */
+  phrases: string[][];
+}
+
+export type NameReader = (entry: SearchEntry) => EntryNames;
+
+/** Reads the names of entries; what many of them share is read once. */
+export function createNameReader(): NameReader {
+  const wholes = rememberByName(wholeNames);
+  const roots = rememberByName(textRoots);
+  return (entry) => {
+    const own = namesOf(entry).flatMap(wholes);
+    return {
+      wholes: own,
+      joined: own.map((name) => name.replaceAll("_", "")),
+      last: lastOf(entry).flatMap(wholes)[0] ?? null,
+      roots: roots(titleOf(entry)),
+      owners: ownersOf(entry).flatMap(wholes),
+      ownerRoots: [entry.page, kindWord(entry), ...ownersOf(entry)].flatMap(roots),
+      phrases: entry.phrases?.map(roots) ?? [],
+    };
+  };
+}
+
+/** The words that a misspelt word is compared with. */
+export function spellingsOf({ joined, roots, phrases }: EntryNames): string[] {
+  return [...joined, ...roots, ...phrases.flat()];
+}
+
+function titleOf({ page, heading, subheading }: SearchEntry): string {
+  return subheading ?? heading ?? page;
+}
+
+/**
+ * An option does not bring the names of its member along, an assertion is also called without its `to_`, and a message
+ * without the class of its error.
+ */
+function namesOf(entry: SearchEntry): string[] {
+  const { kind, jsName, aliases } = entry;
+  const title = titleOf(entry);
+  if (kind === "option") return [title];
+  if (kind === "error") return [title, title.replace(errorClass, "")];
+  const jsMember = jsName?.slice(jsName.lastIndexOf(".") + 1) ?? "";
+  return [title, title.replace(/^to_/, ""), jsMember, ...aliases];
+}
+
+const errorClass = /^[A-Z][\w:]*: | \([A-Z][\w:]*\)$/g;
+
+function lastOf({ kind, subheading }: SearchEntry): string[] {
+  return kind === "option" && subheading?.includes(".") ? subheading.split(".").slice(-1) : [];
+}
+
+function ownersOf({ kind, heading, subheading, className, jsName }: SearchEntry): string[] {
+  const member = kind === "option" ? [heading, jsName] : [subheading === null ? null : heading];
+  return [...member, className].filter((name) => name !== null);
+}
+
+/** Readers say what they look for: `dialog event`. */
+function kindWord({ kind, className }: SearchEntry): string {
+  return kind === "page" && className !== null ? "class" : kind;
+}
+
+/** A title of several words is one name as well: `getting_started`. */
+function wholeNames(text: string): string[] {
+  const name = queryTokens(text).join("_");
+  return name === "" ? [] : [name];
+}

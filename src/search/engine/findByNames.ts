@@ -1,0 +1,77 @@
+import type { Query } from "minisearch";
+import type { SearchEntry } from "../../shared/searchRecord";
+import { searchOptions, type IndexedEntries } from "./indexEntries";
+import { rankEntry } from "./rankEntry";
+import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
+
+/** An entry that has some of the words. */
+export interface Found {
+  entry: SearchEntry;
+  rank: number;
+  /** Whether it has every word. */
+  isComplete: boolean;
+}
+
+/** Of more places than these only those with the best words are looked at closely. */
+const mostRanked = 600;
+
+/** How much the text says beside the names, more so where several words are looked for. */
+const textWeight = { oneWord: 0.08, words: 0.14 };
+
+/** What has some of the words only is left out where it is this much worse than the best. */
+const tooFarBehind = 0.7;
+
+/** Entries that have the words, or beginnings of them; of a call its last name. */
+export function findByNames({ index, indexed }: IndexedEntries, query: SearchQuery): Found[] {
+  const asked = askedWords(query);
+  const results = index.search({ combineWith: "OR", queries: asked.map(queryOf) }, searchOptions);
+  const highest = results[0]?.score ?? 1;
+  const matches = results.slice(0, mostRanked).map(({ id, score, queryTerms }) => {
+    const terms = new Set(queryTerms);
+    return { id: Number(id), score, terms, has: asked.map((word) => isIn(word, terms)) };
+  });
+  const weights = weightsOf(
+    asked.map((_word, index) => matches.filter(({ has }) => has[index]).length),
+  );
+  const ofText = (asked.length > 1 ? textWeight.words : textWeight.oneWord) / highest;
+  const found = matches.flatMap(({ id, score, terms, has }) => {
+    const known = indexed[id];
+    if (!known) return [];
+    const rank = rankEntry(known.entry, known.names, query, { terms, weights });
+    const isComplete = !has.includes(false);
+    return [{ entry: known.entry, rank: rank + ofText * score, isComplete }];
+  });
+  found.sort((one, other) => other.rank - one.rank);
+  const least = (found[0]?.rank ?? 0) * tooFarBehind;
+  return found.filter(({ rank, isComplete }) => isComplete || rank >= least);
+}
+
+function isIn(
+  { whole, joined, textRoots: roots, synonyms }: QueryWord,
+  terms: ReadonlySet<string>,
+): boolean {
+  const hasAll = (some: readonly string[]) => some.every((root) => terms.has(root));
+  return terms.has(whole) || terms.has(joined) || [roots, ...synonyms].some(hasAll);
+}
+
+/** How much words tell that so many entries have. */
+function weightsOf(counts: readonly number[]): number[] {
+  const weights = counts.map((count) => 1 / Math.log2(count + 4));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** A name as a whole, or all of its parts anywhere. */
+function queryOf({ whole, joined, textRoots: roots, synonyms }: QueryWord): Query {
+  return {
+    combineWith: "OR",
+    queries: [
+      { queries: [whole, joined], combineWith: "OR", fields: ["name"] },
+      ...[roots, ...synonyms].map((queries): Query => ({
+        queries,
+        combineWith: "AND",
+        fields: ["words", "path", "content"],
+      })),
+    ],
+  };
+}

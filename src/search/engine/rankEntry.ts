@@ -1,0 +1,175 @@
+import { searchConfig } from "../../config/search";
+import { rankBoost } from "../../shared/rankBoost";
+import type { SearchEntry } from "../../shared/searchRecord";
+import type { EntryNames } from "./entryNames";
+import { matchPhrases, phraseCover } from "./matchPhrases";
+import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
+
+/** What is known of a match before its names are looked at. */
+export interface TextMatch {
+  /** Words and roots of the query that are anywhere in the entry. */
+  terms: ReadonlySet<string>;
+  /** How much each word of the query tells: a rare one more. Their sum is 1. */
+  weights: readonly number[];
+}
+
+/** How well an entry answers a query, from what it is called and where it belongs; not comparable between queries. */
+export function rankEntry(
+  entry: SearchEntry,
+  names: EntryNames,
+  query: SearchQuery,
+  text: TextMatch,
+): number {
+  const title =
+    covered(names, query) +
+    beginsHeading(entry, names, query) +
+    pageTitle(entry, query) +
+    literal(entry, query);
+  const match = query.isCode
+    ? matchCode(names, query.words) + title
+    : matchWords(
+        names,
+        query.words,
+        text,
+        title + phraseTitle * phraseCover(names, query.words, text.weights),
+      );
+  return match * priorOf(entry, query);
+}
+
+/** Whether names have every word of a query, or its beginning; of a call the last one. */
+export function isNamedBy(names: EntryNames, query: SearchQuery): boolean {
+  return askedWords(query).every(
+    (word) => matchName(names, word) > 0 || (!query.isCode && matchOwner(names, word) > 0),
+  );
+}
+
+/** What speaks for an entry whatever its names are. */
+export function priorOf(entry: SearchEntry, query: SearchQuery): number {
+  const { kind, url, className, badge, heading } = entry;
+  const page = url.startsWith(searchConfig.errorsPath) ? 1.2 : 1;
+  const error = query.isMessage && kind === "error" ? 2 : 1;
+  const member = className === null ? null : heading;
+  return rankBoost({ kind, className, badge, member }) * page * wantedKind(entry, query) * error;
+}
+
+/** The spelling of an option or an event tells more than the words of a question, which a member may answer as well. */
+function wantedKind({ kind, className }: SearchEntry, { wants }: SearchQuery): number {
+  if (wants === null) return 1;
+  if (wants === "guide") return className === null && kind !== "error" ? 1.2 : 0.95;
+  return wants === kind ? 1.5 : 0.8;
+}
+
+/** Beside a word in the name, one in the text. */
+const textMatch = 0.25;
+
+/** Beside a word in the name, one in the name of the place that it belongs to. */
+const ownerMatch = 0.55;
+
+/** What a query is worth that is just what readers call the place. */
+const phraseTitle = 0.5;
+
+/** Words that match less well than this are partly missing. */
+const wholeMatch = 0.6;
+
+/** What lacks words is worth less than the words that it has. */
+function matchWords(
+  names: EntryNames,
+  words: readonly QueryWord[],
+  text: TextMatch,
+  title: number,
+): number {
+  let sum = title;
+  let found = 0;
+  words.forEach((word, index) => {
+    const byName = Math.max(
+      matchName(names, word),
+      matchOwner(names, word) * ownerMatch,
+      matchPhrases(names, word),
+    );
+    const match = Math.max(byName, isInText(word, text.terms) ? textMatch : 0);
+    const weight = text.weights[index] ?? 0;
+    sum += weight * match;
+    found += weight * Math.min(1, match / wholeMatch);
+  });
+  return sum * found;
+}
+
+function isInText({ textRoots, synonyms }: QueryWord, terms: ReadonlySet<string>): boolean {
+  return [textRoots, ...synonyms].some((any) => any.every((root) => terms.has(root)));
+}
+
+/** The last name is what is looked for, the one before it is mostly where. */
+function matchCode(names: EntryNames, words: readonly QueryWord[]): number {
+  const main = words.at(-1);
+  if (!main) return 0;
+  const owners = words.slice(0, -1).reverse();
+  const where = owners.map((word, index) => matchOwner(names, word) * (index === 0 ? 0.5 : 0.1));
+  return matchCalled(names, main) + where.reduce((total, part) => total + part, 0);
+}
+
+/** A name that nothing has may be one that readers bring along. */
+function matchCalled(names: EntryNames, word: QueryWord): number {
+  const byPhrase = matchPhrases(names, word) + phraseTitle * phraseCover(names, [word], [1]);
+  return matchName(names, word) || byPhrase;
+}
+
+function matchName({ wholes, joined, last, roots }: EntryNames, word: QueryWord): number {
+  if (wholes.includes(word.whole)) return 1;
+  if (joined.includes(word.joined)) return 0.95;
+  if (last === word.whole) return 0.9;
+  const started = Math.max(...joined.map((name) => startedBy(name, word.joined)));
+  return Math.max(started, matchTitle(roots, word), matchSynonyms(roots, word));
+}
+
+function matchSynonyms(roots: readonly string[], { synonyms }: QueryWord): number {
+  return synonyms.some((any) => any.every((root) => roots.includes(root))) ? 0.7 : 0;
+}
+
+/** From 0.6 for the first letter to 0.85 for all but the last. */
+function startedBy(name: string, start: string): number {
+  return start !== "" && name.startsWith(start) ? 0.6 + 0.25 * (start.length / name.length) : 0;
+}
+
+/** A name that says nothing else, such as `wait_for` for `wait`, is nearly that word. */
+function matchTitle(roots: readonly string[], { whole, roots: asked }: QueryWord): number {
+  const isAll = roots.length === 1 && roots[0] === asked[0] && !whole.includes("_");
+  return isAll ? 0.7 : matchRoots(roots, asked);
+}
+
+function matchRoots(roots: readonly string[], asked: readonly string[]): number {
+  if (asked.every((root) => roots.includes(root))) return 0.55;
+  const isStarted = (start: string) => roots.some((root) => root.startsWith(start));
+  return asked.every(isStarted) ? 0.45 : 0;
+}
+
+function matchOwner({ owners, ownerRoots }: EntryNames, word: QueryWord): number {
+  if (owners.includes(word.whole)) return 1;
+  return Math.max(matchRoots(ownerRoots, word.roots), matchSynonyms(ownerRoots, word));
+}
+
+/** How much of the title is asked for: `Install` is a better answer to `install` than `Install what fits`. */
+function covered({ roots, wholes }: EntryNames, { words, phrase }: SearchQuery): number {
+  if (wholes.includes(phrase)) return 0.5;
+  if (words.some(({ whole }) => wholes.includes(whole))) return 0.25 / words.length;
+  const asked = words.flatMap((word) => word.roots);
+  const known = roots.filter((root) => asked.includes(root));
+  return roots.length === 0 ? 0 : (0.25 * known.length) / roots.length;
+}
+
+/** `Download is starting` begins a heading of several words; a name of code that it began would be another name. */
+function beginsHeading({ className }: SearchEntry, { wholes }: EntryNames, query: SearchQuery) {
+  const isBegun = wholes.some((whole) => whole.startsWith(`${query.phrase}_`));
+  return className === null && query.words.length > 1 && isBegun ? 0.4 : 0;
+}
+
+/** A guide that has all words in its title is about them. */
+function pageTitle({ kind, page, className }: SearchEntry, { words }: SearchQuery): number {
+  if (kind !== "page" || className !== null) return 0;
+  const title = page.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.every(({ whole }) => title.includes(whole)) ? 0.6 : 0;
+}
+
+/** `viewport_size=` and `visible?`, with the sign at the end. */
+function literal({ heading, aliases }: SearchEntry, query: SearchQuery): number {
+  return /\W$/.test(query.literal) && [heading, ...aliases].includes(query.literal) ? 0.3 : 0;
+}

@@ -1,0 +1,123 @@
+import { searchSynonyms } from "../../config/searchSynonyms";
+import { isLongQuery, queryTokens } from "../../shared/searchTokens";
+import { bareCode } from "./bareCode";
+import { isCommonWord, rootOf, textRoots } from "../../shared/textRoots";
+
+/** A word that is looked for: as a whole name, and by the roots of its parts. */
+export interface QueryWord {
+  /** `wait_for_url`, however it was spelt. */
+  whole: string;
+  /** `waitforurl` */
+  joined: string;
+  roots: string[];
+  /** Those of them that a text is looked for by. */
+  textRoots: string[];
+  /** Roots of what these docs say instead of it. */
+  synonyms: string[][];
+}
+
+/** What a reader has typed, as the index understands it. */
+export interface SearchQuery {
+  /** As typed, in lower case. */
+  literal: string;
+  /** All of its words as one name, to compare titles with: `timeout_30000ms_exceeded`. */
+  phrase: string;
+  /** A message that was pasted: no place has all of its words. */
+  isMessage: boolean;
+  /** A call or a name with its class: the last word is what is looked for, those before it are where. */
+  isCode: boolean;
+  /** What the spelling asks for: `fullPage:` for an option, `page.on("dialog")` for an event, `how to` for a guide. */
+  wants: "option" | "event" | "guide" | null;
+  words: QueryWord[];
+}
+
+/** Reads a query; one without any word asks for nothing. */
+export function readQuery(text: string): SearchQuery {
+  const typed = text.normalize("NFKC").trim();
+  const start = { literal: typed.toLowerCase(), phrase: queryTokens(typed).join("_") };
+  const bare = bareCode(typed);
+  const code = readEvent(bare) ?? readOption(bare) ?? readCall(bare);
+  if (code) {
+    const words = code.names.flatMap(queryTokens).map(toWord);
+    return { ...start, isMessage: false, isCode: true, wants: code.wants, words };
+  }
+  const words = tellingWords(bare).map(toWord);
+  const wants = question.test(typed) ? "guide" : null;
+  return { ...start, isMessage: wants === null && isLongQuery(bare), isCode: false, wants, words };
+}
+
+/** The words that are looked for themselves: of a call its last name. */
+export function askedWords({ words, isCode }: SearchQuery): QueryWord[] {
+  return isCode ? words.slice(-1) : words;
+}
+
+const question = /^(?:how|what|which|when|why|where|who|can|do|does|is it|should)\s/i;
+
+interface CodeQuery {
+  names: string[];
+  wants: SearchQuery["wants"];
+}
+
+const listening =
+  /^(?:([\w$.@]*)\.)?(?:on|once|off|expect_event|wait_?for_?event)\(\s*[:"'`](\w+)/i;
+
+/** `page.on("dialog")` */
+function readEvent(text: string): CodeQuery | null {
+  const [, owner = "", event] = listening.exec(text) ?? [];
+  return event ? { names: [...owner.split("."), event], wants: "event" } : null;
+}
+
+const literalValue = String.raw`(?:true|false|nil|null|none|\d[\d_.]*|[:"'\x60].*)?`;
+const optionWithValue = new RegExp(`^(\\w+)\\s*(?::(?!:)|=>|=)\\s*${literalValue}$`, "i");
+const unfinishedCall = /^([\w$.:#]+)\([^()]*?(\w+)\s*[:=]\s*$/;
+
+/** `headless: false`, or the key that somebody is typing: `new_context(locale:` */
+function readOption(text: string): CodeQuery | null {
+  const [, option] = optionWithValue.exec(text) ?? [];
+  if (option) return { names: [option], wants: "option" };
+  const [, call = "", key] = unfinishedCall.exec(text) ?? [];
+  return key ? { names: [...namesOfCall(call), key], wants: "option" } : null;
+}
+
+const chain = /^[.#]?[\w$[\]]+[?!]?=?(?:(?:::|&?\.|#)[\w$[\]]+[?!]?=?)*$/;
+
+/** `Page#click`, `page.getByRole("button")`, `expect(page).toHaveURL()` */
+function readCall(text: string): CodeQuery | null {
+  const bare = withoutArguments(text.replace(/^await\s+/, ""));
+  const isCall = /[.#(]|::/.test(text) && chain.test(bare);
+  return isCall ? { names: namesOfCall(bare), wants: null } : null;
+}
+
+function namesOfCall(call: string): string[] {
+  return call.split(/::|[.#]/).filter(Boolean);
+}
+
+/** `expect(page)` names what is expected of; other arguments are the reader's own. */
+function withoutArguments(call: string): string {
+  const subject = call.replace(/^expect\((\w+)\)/, "$1");
+  const bare = subject.replace(/(["'`])(?:(?!\1).)*\1/g, "").replace(/\([^()]*\)/g, "");
+  return bare.replace(/\(.*$/, "").trim();
+}
+
+/** Words that tell something; where none does, all. */
+function tellingWords(text: string): string[] {
+  const tokens = queryTokens(text);
+  const telling = tokens.filter((token) => /^\D{2,}|^\$/u.test(token) && !isCommonWord(token));
+  return telling.length > 0 ? telling : tokens;
+}
+
+/** The trailing underscore is Python's: `or_`. */
+function toWord(token: string): QueryWord {
+  const whole = token.replace(/_+$/, "") || token;
+  const joined = whole.replaceAll("_", "");
+  const found = textRoots(whole);
+  const roots = found.length > 0 ? found : [rootOf(joined)];
+  const synonyms = Object.hasOwn(searchSynonyms, whole) ? (searchSynonyms[whole] ?? []) : [];
+  return {
+    whole,
+    joined,
+    roots,
+    textRoots: roots,
+    synonyms: synonyms.map(textRoots).filter(({ length }) => length > 0),
+  };
+}

@@ -1,0 +1,25 @@
+import { withPrefix } from "gatsby";
+import { useState } from "react";
+import { useHydrated } from "../../hydration/useHydrated";
+import { queryOfAddress, searchAddress } from "../searchAddress";
+
+/** What the router says of an address: its query, and the entry of the history that it is in. */
+interface Place {
+  search: string;
+  key?: string | undefined;
+}
+
+/** The query in the address, and what changes both. The server knows of none. */
+export function useAddressQuery({ search, key }: Place): [string, (query: string) => void] {
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? queryOfAddress(search) : "";
+  const [typed, setTyped] = useState({ asked, key, query: asked });
+  function change(query: string) {
+    setTyped({ asked, key, query });
+    // Not through the router, which would announce a new page with each key press.
+    window.history.replaceState(window.history.state, "", withPrefix(searchAddress(query)));
+  }
+  // A link back to the address of before the typing is an entry of its own.
+  const isTyped = typed.asked === asked && typed.key === key;
+  return [isTyped ? typed.query : asked, change];
+}

@@ -1,0 +1,24 @@
+import styled from "styled-components";
+import { theme } from "../../theme/theme";
+import { Hint } from "./Hint";
+
+interface MessageProps {
+  title: string;
+  hint: string;
+}
+
+/** What is told in place of results or of an answer. */
+export function Message({ title, hint }: MessageProps) {
+  return (
+    <>
+      <Title>{title}</Title>
+      <Hint>{hint}</Hint>
+    </>
+  );
+}
+
+const Title = styled.p`
+  margin: ${theme.space[4]} ${theme.space[3]} 0;
+  overflow-wrap: anywhere;
+  font-weight: ${theme.fontWeight.strong};
+`;

@@ -1,0 +1,52 @@
+import { searchWords } from "../../config/searchWords";
+import type { SearchEntry } from "../../shared/searchRecord";
+import { excerpt, hasMatch } from "./matches";
+
+/** What a result says of itself; a text that it does not have is empty. */
+export interface ResultText {
+  name: string;
+  /** Whether the name is one of the API. */
+  isApiName: boolean;
+  /** JavaScript's name, where that is another. */
+  otherName: string;
+  /** What it stands in. */
+  place: string;
+  /** How it is called, or of its text what is asked for. */
+  line: string;
+  isCall: boolean;
+}
+
+/** The texts of a result below the title of its page, in which what matches is to be marked, but for its place. */
+export function resultText(entry: SearchEntry, pattern: RegExp | null): ResultText {
+  const { kind, page, heading, subheading, jsName, content, snippet, signature } = entry;
+  const isApiName = kind === "member" || kind === "event" || kind === "option";
+  const name = subheading ?? heading ?? page;
+  const hasOtherName = isApiName && kind !== "option" && jsName !== heading;
+  const isCall =
+    signature !== null &&
+    (hasMatch(`${name} ${jsName} ${signature}`, pattern) || !hasMatch(content, pattern));
+  return {
+    name,
+    isApiName,
+    otherName: hasOtherName ? (jsName ?? "") : "",
+    place: contextOf(entry),
+    line: isCall ? excerpt(signature, pattern) : (snippet ?? excerpt(content, pattern)),
+    isCall,
+  };
+}
+
+/** What its name, below that of its page, does not tell. */
+function contextOf({ kind, heading, subheading }: SearchEntry): string {
+  switch (kind) {
+    case "option":
+      return searchWords.optionOf(heading ?? "");
+    case "event":
+      return searchWords.event;
+    case "error":
+    case "section":
+      return subheading === null ? "" : (heading ?? "");
+    case "member":
+    case "page":
+      return "";
+  }
+}
