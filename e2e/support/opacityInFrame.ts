@@ -19,10 +19,7 @@ function watchFrame(event: string): { opacities: Promise<(string | undefined)[]>
     return [null, "::backdrop"].map((part) => getComputedStyle(dialog, part).opacity);
   };
   const opacities = new Promise<(string | undefined)[]>((resolve) => {
-    const lookInFrame = ({ isTrusted }: Event) => {
-      // The search rehearses with keys that nobody pressed.
-      if (isTrusted) requestAnimationFrame(() => resolve(look()));
-    };
+    const lookInFrame = () => requestAnimationFrame(() => resolve(look()));
     window.addEventListener(event, lookInFrame, { capture: true });
   });
   return { opacities };
