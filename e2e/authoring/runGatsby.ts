@@ -13,9 +13,10 @@ export interface GatsbyRun {
   stop: () => Promise<void>;
 }
 
-/** Starts `gatsby` with its plain output. */
+/** Starts `gatsby` with its plain output; a preview runs the queries of pages that are asked for, as at a desk. */
 export function runGatsby(root: string, args: readonly string[]): GatsbyRun {
-  return runIn(root, join(root, "node_modules/.bin/gatsby"), args, {});
+  const env = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1" };
+  return runIn(root, join(root, "node_modules/.bin/gatsby"), args, env);
 }
 
 /** Starts the site's own build. */
