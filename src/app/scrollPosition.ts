@@ -17,9 +17,14 @@ export function readPosition(): ScrollPosition {
   return [part, tops[part] ?? 0];
 }
 
+/** Parts on each side of the reader's that are laid out before the page scrolls there, so that none moves after that. */
+export const partsAround = 3;
+
 /** Scrolls a part of the page to where it was in the window. */
 export function scrollToPosition([part, top]: ScrollPosition): void {
-  const element = document.querySelectorAll(scrollParts)[part];
-  if (element)
-    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+  const parts = [...document.querySelectorAll<HTMLElement>(scrollParts)];
+  for (const near of parts.slice(Math.max(part - partsAround, 0), part + partsAround + 1))
+    near.style.contentVisibility = "visible";
+  const distance = (parts[part]?.getBoundingClientRect().top ?? top) - top;
+  window.scrollBy({ top: distance, behavior: "instant" });
 }

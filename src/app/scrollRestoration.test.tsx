@@ -72,6 +72,20 @@ it("does the same for a loaded page before the app is there, and again once all 
   expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ["before the app is there", () => runScript(scrollRestorationScript)],
+  ["by Back", () => createScrollRestoration().arrive(addressOf("/a"), addressOf("/b"))],
+])("lays out what is around that part before it scrolls there, %s", (_case, restore) => {
+  visit("/a", { scroll: [5, 100] });
+  renderPage(...Array.from({ length: 10 }, (_, index) => index * 900));
+  restore();
+  const sections = [...document.querySelectorAll("section")];
+  const laidOut = sections.map(({ style }) => style.contentVisibility === "visible");
+  expect(laidOut.flatMap((isLaidOut, index) => (isLaidOut ? index + 1 : []))).toEqual([
+    2, 3, 4, 5, 6, 7, 8,
+  ]);
+});
+
 it("leaves a page that is loaded for the first time where the browser puts it", () => {
   renderPage(-900, 100);
   runScript(scrollRestorationScript);
