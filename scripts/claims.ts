@@ -16,7 +16,7 @@ runMain(async () => {
   if (missing.length > 0) throw new Error(missing.join("\n"));
   const tools = await findTools({
     env: process.env,
-    chromium: presentBrowser(),
+    chromium: presentBrowser()?.path ?? null,
     defaultDriver: "node_modules/.bin/playwright",
     playwrightVersion: site.playwrightVersion,
   });

@@ -15,7 +15,7 @@ runMain(async () => {
   const programs = programsOf(documents, `http://localhost:${port}`);
   const tools = await findTools({
     env: process.env,
-    chromium: presentBrowser(),
+    chromium: presentBrowser()?.path ?? null,
     defaultDriver: "node_modules/.bin/playwright",
     playwrightVersion: site.playwrightVersion,
   });

@@ -1,12 +1,12 @@
-import { chromium } from "@playwright/test";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
 import { runCommand } from "../process/runCommand";
-import { nextBrowserStep, type BrowserFacts, type BrowserSource } from "./nextBrowserStep";
 
 export interface Browser {
   path: string;
-  source: BrowserSource;
+  /** Whether the environment names it, Playwright has downloaded it, or the system has it. */
+  source: "given" | "downloaded" | "installed";
 }
 
 const variables = ["CHROMIUM_PATH", "PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH"];
@@ -14,51 +14,43 @@ const programs = ["chromium", "chromium-browser", "google-chrome-stable", "googl
 const minute = 60_000;
 
 /** A Chromium to test with, installed where this machine has none; throws where that fails too. */
-export async function findBrowser(tried: BrowserFacts["tried"] = []): Promise<Browser> {
-  const step = nextBrowserStep(gatherFacts(tried));
-  switch (step.type) {
-    case "use":
-      return { path: step.path, source: step.source };
-    case "fail":
-      throw new Error(step.message);
-    case "download":
-      await downloadBrowser();
-      return findBrowser([...tried, "download"]);
-    case "apt":
-      await installPackage();
-      return findBrowser([...tried, "apt"]);
+export async function findBrowser(): Promise<Browser> {
+  for (const install of [null, downloadBrowser, installPackage]) {
+    await install?.();
+    const found = presentBrowser();
+    if (found) return found;
   }
+  throw new Error(
+    "No Chromium was found, and none could be installed. Install one, or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+  );
 }
 
-/** A Chromium that is on this machine now; nothing is installed. */
-export function presentBrowser(): string | null {
-  const { given, downloaded, installed } = gatherFacts([]);
-  return (given?.isExecutable ? given.path : null) ?? downloaded ?? installed;
-}
-
-function gatherFacts(tried: BrowserFacts["tried"]): BrowserFacts {
-  const downloaded = chromium.executablePath();
-  return {
-    given: givenBrowser(process.env),
-    downloaded: isExecutable(downloaded) ? downloaded : null,
-    installed: firstOnPath(programs),
-    hasApt: isRoot() && firstOnPath(["apt-get"]) !== null,
-    tried,
-  };
+/** A Chromium that is on this machine now; throws where the environment names one that cannot be run. */
+export function presentBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  downloaded = chromium.executablePath(),
+): Browser | null {
+  const variable = variables.find((name) => env[name]);
+  const given = variable && env[variable];
+  if (given) {
+    if (isExecutable(given)) return { path: given, source: "given" };
+    throw new Error(`${variable} is "${given}", which is no program that can be run.`);
+  }
+  if (isExecutable(downloaded)) return { path: downloaded, source: "downloaded" };
+  const installed = firstOnPath(programs, env);
+  return installed === null ? null : { path: installed, source: "installed" };
 }
 
 async function downloadBrowser(): Promise<void> {
   console.log("No Chromium here: downloading Playwright's …");
-  const status = await playwright("install", "chromium");
-  if (status === 0 && isRoot()) await playwright("install-deps", "chromium");
+  const withSystemPackages = isRoot() ? ["--with-deps"] : [];
+  const args = ["playwright", "install", ...withSystemPackages, "chromium"];
+  const status = await runCommand("npx", args, { timeout: 4 * minute });
   if (status !== 0) console.log("The download failed.");
 }
 
-function playwright(...args: string[]): Promise<number> {
-  return runCommand("npx", ["playwright", ...args], { timeout: 4 * minute });
-}
-
 async function installPackage(): Promise<void> {
+  if (!isRoot() || firstOnPath(["apt-get"], process.env) === null) return;
   console.log("Installing the system's chromium package …");
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: 5 * minute };
   const packages = ["chromium", "fonts-liberation"];
@@ -66,14 +58,8 @@ async function installPackage(): Promise<void> {
   await runCommand("apt-get", ["install", "-yqq", "--no-install-recommends", ...packages], options);
 }
 
-function givenBrowser(env: NodeJS.ProcessEnv): BrowserFacts["given"] {
-  const variable = variables.find((name) => env[name]);
-  const path = variable && env[variable];
-  return variable && path ? { variable, path, isExecutable: isExecutable(path) } : null;
-}
-
-function firstOnPath(names: readonly string[]): string | null {
-  const folders = process.env["PATH"]?.split(delimiter) ?? [];
+function firstOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | null {
+  const folders = env["PATH"]?.split(delimiter) ?? [];
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return paths.find(isExecutable) ?? null;
 }

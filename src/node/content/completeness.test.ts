@@ -1,13 +1,13 @@
+import { describedClasses } from "../../../test/describedClasses";
+import { sharedWordUses } from "../../../test/sharedWordUses";
 import { site } from "../../config/site";
 import { countCoverage } from "../../shared/apiCoverage";
 import { buildApiCoverage, classCoverage } from "../api/buildApiCoverage";
 import { parseContent } from "./parseContent";
 import { readContent } from "./readContent";
-import { referenceStats } from "./referenceStats";
-import { sharedWordUses } from "./sharedWordUses";
 
 const content = parseContent(readContent(process.cwd()));
-const stats = referenceStats(content);
+const stats = describedClasses(content);
 const uses = [...sharedWordUses(content)];
 
 /** Pages that readers have bookmarked, and those of the classes that came since. */

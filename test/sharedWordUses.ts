@@ -1,8 +1,8 @@
-import { publicMethods, type ApiFacts } from "../api/apiFacts";
-import { sharedKey, type MemberWords } from "../api/apiWords";
-import { optionFacts } from "../api/joinOptions";
-import type { Worded } from "../api/wordsReader";
-import type { Content } from "./parseContent";
+import { publicMethods, type ApiFacts } from "../src/node/api/apiFacts";
+import { sharedKey, type MemberWords } from "../src/node/api/apiWords";
+import { optionFacts } from "../src/node/api/joinOptions";
+import type { Worded } from "../src/node/api/wordsReader";
+import type { Content } from "../src/node/content/parseContent";
 
 /** Returns where each shared word of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
 export function sharedWordUses(content: Content): Map<string, string[]> {
