@@ -1,4 +1,4 @@
-import { takenOver } from "./support/takenOver";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 /** What readers do most. CI walks these on the plain build as well, in which every patch is off: `@journeys`. */
@@ -14,14 +14,14 @@ test.describe("@journeys", () => {
     test(`${path} opens and becomes alive`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await takenOver(page);
+      await hydrated(page);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     });
   }
 
   test("the search leads to a member, and Back to where the reader was", async ({ page }) => {
     await page.goto("/docs/api/clock");
-    await takenOver(page);
+    await hydrated(page);
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill("screenshot");
     await expect(page.getByRole("option").first()).toBeVisible();
@@ -37,7 +37,7 @@ test.describe("@journeys", () => {
   }) => {
     test.skip(isMobile, "Its links are in the panel.");
     await page.goto("/docs/api/clock");
-    await takenOver(page);
+    await hydrated(page);
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
     await page
       .locator('aside a[href="/docs/api/page"], nav a[href="/docs/api/page"]')
@@ -52,11 +52,11 @@ test.describe("@journeys", () => {
   test("the colour mode and a tab's choice survive a reload", async ({ page, isMobile }) => {
     test.skip(isMobile, "The button is in the panel.");
     await page.goto("/docs/article/getting_started");
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: /switch to dark/ }).click();
     await page.getByRole("tab", { name: "Minitest" }).first().click();
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.getByRole("tab", { name: "Minitest", selected: true }).first()).toBeVisible();
   });
@@ -64,7 +64,7 @@ test.describe("@journeys", () => {
   test("a block of code is copied", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/docs/article/getting_started");
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Copy code" }).first().click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).not.toBe("");
