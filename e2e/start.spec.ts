@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { z } from "zod";
 import { hydratedMark } from "../src/shared/appStart";
 import { follow } from "./support/loads";
 import { hydrated } from "./support/hydrated";
@@ -88,16 +87,6 @@ test("what is typed into a filter before the app is there narrows the list", asy
   await expect(index.getByRole("link")).toHaveCount(3);
 });
 
-test("the app takes a page over without styling it anew", async ({ page: tab, browser }) => {
-  await tab.goto(page);
-  await tab.waitForLoadState("networkidle");
-  await browser.startTracing(tab, { categories: ["devtools.timeline"] });
-  await hydrated(tab);
-  const styled = elementsStyled(await browser.stopTracing());
-  expect(styled.length).toBeGreaterThan(0);
-  expect(Math.max(...styled)).toBeLessThan(100);
-});
-
 const allData = "/page-data/docs/api/clock/page-data.json";
 
 test("a first visit loads nothing that the page has, also when the reader comes back to it", async ({
@@ -142,20 +131,4 @@ async function holdScripts(tab: Page): Promise<() => void> {
     await route.continue();
   });
   return () => letCome();
-}
-
-const traceOfStyles = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      args: z.object({ elementCount: z.number().optional() }).optional(),
-    }),
-  ),
-});
-
-/** How many elements each look of a recording at the styles of the page was for. */
-function elementsStyled(recording: Buffer): number[] {
-  const { traceEvents } = traceOfStyles.parse(JSON.parse(recording.toString()));
-  const looks = traceEvents.filter(({ name }) => name === "UpdateLayoutTree");
-  return looks.map(({ args }) => args?.elementCount ?? 0);
 }
