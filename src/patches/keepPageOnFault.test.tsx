@@ -31,7 +31,7 @@ const loadUnguarded = publicLoader.loadPage;
 
 beforeAll(() => {
   Object.assign(globalThis, { __PATH_PREFIX__: "", __BASE_PATH__: "" });
-  keepPageOnFault({ ___loader: publicLoader } as GatsbyRuntime, () => guarded);
+  keepPageOnFault({ ___loader: publicLoader }, () => guarded);
 });
 
 beforeEach(() => {

@@ -8,20 +8,12 @@
  */
 import { BaseLoader } from "gatsby/cache-dir/loader";
 
-/** The part of Gatsby's record of a page whose data it asks for that this site reads. */
-export interface PageRequest {
-  pagePath: string;
-  /** True where the page's own data answered with 500, and those of the 500 page are asked for instead. */
-  internalServerError?: boolean;
-  status?: string;
-}
-
 type LoadPage = GatsbyRuntime["___loader"]["loadPage"];
 type DataLoader = Pick<BaseLoader, "fetchPageDataJson">;
 
 /** Puts `guard` around the loading of pages, and ends requests at the first 500. */
 export function keepPageOnFault(
-  runtime: GatsbyRuntime,
+  runtime: Pick<GatsbyRuntime, "___loader">,
   guard: (loadPage: LoadPage) => LoadPage,
 ): void {
   endAtErrorPage(BaseLoader.prototype);

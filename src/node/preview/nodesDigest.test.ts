@@ -1,8 +1,9 @@
-import type { Node } from "gatsby";
 import { nodesDigest } from "./nodesDigest";
 
-const node = (id: string, type: string, contentDigest: string) =>
-  ({ id, internal: { type, contentDigest } }) as Node;
+const node = (id: string, type: string, contentDigest: string) => ({
+  id,
+  internal: { type, contentDigest },
+});
 const file = node("a", "File", "1");
 const page = node("b", "DocPage", "2");
 
