@@ -1,6 +1,6 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { ApiClassProvider } from "../src/reference/ApiClassProvider";
+import { ApiClassProvider } from "../src/reference/apiClassContext";
 import type { ApiClass } from "../src/shared/apiClass";
 import { anApiClass } from "./apiFactories";
 
@@ -13,8 +13,6 @@ const typeLinks = {
 /** Renders what draws facts on the page of a class; `Locator`, `Page` and `Response` have pages. */
 export function renderReference(node: ReactNode, apiClass: Partial<ApiClass> = {}): RenderResult {
   return render(
-    <ApiClassProvider apiClass={anApiClass(apiClass)} typeLinks={typeLinks}>
-      {node}
-    </ApiClassProvider>,
+    <ApiClassProvider value={{ ...anApiClass(apiClass), typeLinks }}>{node}</ApiClassProvider>,
   );
 }

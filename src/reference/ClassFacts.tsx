@@ -4,7 +4,7 @@ import { lifetimeOf } from "../config/lifetimeOf";
 import { words } from "../config/words";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
-import { useApiClass } from "./ApiClassProvider";
+import { useApiClass } from "./apiClassContext";
 import { Fact, FactList } from "./FactList";
 import { EventLink } from "./EventLink";
 import { MemberLink } from "./MemberLink";
@@ -14,7 +14,7 @@ const unfolded = 6;
 
 /** The top of a class's page: its full name, when it was there, how to get one. That it is gone, its author tells. */
 export function ClassFacts() {
-  const { apiClass } = useApiClass();
+  const apiClass = useApiClass();
   const { rubyClass, obtainedFrom } = apiClass;
   const lifetime = lifetimeOf(apiClass);
   return (

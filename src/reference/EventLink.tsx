@@ -1,6 +1,6 @@
 import { words } from "../config/words";
 import { SiteLink } from "../ui/SiteLink";
-import { useApiClass } from "./ApiClassProvider";
+import { useApiClass } from "./apiClassContext";
 import { MemberLink } from "./MemberLink";
 import { referenceHref } from "./referenceHref";
 

@@ -3,7 +3,7 @@ import { words } from "../config/words";
 import type { ApiEvent } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
-import { useApiClass, useApiEvent } from "./ApiClassProvider";
+import { useApiClass, useApiEvent } from "./apiClassContext";
 import { Badge } from "./Badge";
 import { Fact, FactList } from "./FactList";
 import { SectionRoot } from "./SectionRoot";
@@ -70,7 +70,7 @@ function EventFacts({ event: { payload, constant, waiter, mayCallLibrary } }: { 
 }
 
 function Waiter({ name }: { name: string }) {
-  const { apiClass } = useApiClass();
+  const apiClass = useApiClass();
   const anchor = apiClass.members.find((member) => member.name === name)?.anchor;
   return (
     <a href={`#${anchor ?? name}`}>

@@ -1,6 +1,6 @@
 import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
-import { useApiClass } from "./ApiClassProvider";
+import { useApiClass } from "./apiClassContext";
 import { Fact, FactList } from "./FactList";
 import { negatedCall } from "../shared/signatureOf";
 import { waitedEvent } from "../shared/waitedEvent";
@@ -13,7 +13,7 @@ interface MemberFactsProps {
 
 /** What comes back, what the block gets, what may go wrong. */
 export function MemberFacts({ member }: MemberFactsProps) {
-  const { apiClass } = useApiClass();
+  const apiClass = useApiClass();
   const { returns, yields, raises, waitsFor, aliases, negation } = member;
   return (
     <FactList>
@@ -84,7 +84,7 @@ function CodeList({ codes }: { codes: readonly string[] }) {
 
 /** A link to the event's section, where the class itself emits it. */
 function WaitedEvent({ anchor }: { anchor: string }) {
-  const { apiClass } = useApiClass();
+  const apiClass = useApiClass();
   const { name, isListed } = waitedEvent(apiClass, anchor);
   const code = <code>{name}</code>;
   return isListed ? <a href={`#${anchor}`}>{code}</a> : code;

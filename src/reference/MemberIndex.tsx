@@ -4,7 +4,7 @@ import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { laidOutInView } from "../ui/laidOutInView";
-import { useApiClass } from "./ApiClassProvider";
+import { useApiClass } from "./apiClassContext";
 import {
   countEntries,
   filterGroups,
@@ -19,7 +19,7 @@ const filteredFrom = 20;
 
 /** Every member and event of the class; long lists can be filtered, and are whole without JavaScript. */
 export function MemberIndex() {
-  const { apiClass } = useApiClass();
+  const apiClass = useApiClass();
   const [query, setQuery] = useState("");
   const groups = useMemo(() => indexGroups(apiClass, words.reference), [apiClass]);
   // What is typed is seen first, and the list follows.

@@ -1,5 +1,5 @@
 import { SiteLink } from "../ui/SiteLink";
-import { useApiClass } from "./ApiClassProvider";
+import { useApiClass } from "./apiClassContext";
 import { referenceHref } from "./referenceHref";
 
 interface MemberLinkProps {

@@ -5,7 +5,7 @@ import type { ApiMember } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
 import { SiteLink } from "../ui/SiteLink";
-import { useApiMember } from "./ApiClassProvider";
+import { useApiMember } from "./apiClassContext";
 import { Badge } from "./Badge";
 import { MemberFacts } from "./MemberFacts";
 import { MemberLink } from "./MemberLink";

@@ -7,7 +7,7 @@ import { media } from "../theme/breakpoints";
 import { codeColors } from "../theme/codeColors";
 import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
-import { useApiClass } from "./ApiClassProvider";
+import { useApiClass } from "./apiClassContext";
 import { signatureOf, type SignatureCall } from "../shared/signatureOf";
 
 interface SignatureProps {
@@ -19,7 +19,7 @@ const longestLine = 68;
 
 /** A member's call: on one line where it fits, else an argument a line, of which the first five are always shown. */
 export function Signature({ member }: SignatureProps) {
-  const { apiClass } = useApiClass();
+  const apiClass = useApiClass();
   const call = signatureOf(apiClass, member);
   return <Surface>{isShort(call) ? <OneLine call={call} /> : <LineEach call={call} />}</Surface>;
 }

@@ -1,5 +1,5 @@
 import { SiteLink } from "../ui/SiteLink";
-import { useApiClass } from "./ApiClassProvider";
+import { useApiClass } from "./apiClassContext";
 import { referenceHref } from "./referenceHref";
 import { typeTokens, type TypeToken } from "./typeTokens";
 
@@ -20,8 +20,8 @@ export function TypeName({ type }: TypeNameProps) {
 }
 
 function Token({ token }: { token: TypeToken }) {
-  const { apiClass, typeLinks } = useApiClass();
-  if (token.type === "text" || token.text === apiClass.name) return token.text;
+  const { name: ownName, typeLinks } = useApiClass();
+  if (token.type === "text" || token.text === ownName) return token.text;
   const href = referenceHref(token.text, typeLinks);
   return href === null ? token.text : <SiteLink href={href}>{token.text}</SiteLink>;
 }

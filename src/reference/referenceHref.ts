@@ -1,7 +1,5 @@
+import type { TypeLinks } from "../shared/apiClass";
 import { parseApiReference } from "../shared/apiReference";
-
-/** Paths of the pages of classes, by class name. */
-export type TypeLinks = Readonly<Record<string, string>>;
 
 /** Where `Locator` or `Locator#visible?` is described, or `null` where it is no name or its class has no page. */
 export function referenceHref(code: string, typeLinks: TypeLinks): string | null {

@@ -18,6 +18,14 @@ export interface ApiClass {
   events: readonly ApiEvent[];
 }
 
+/** Paths of the pages of classes, by class name. */
+export type TypeLinks = Readonly<Record<string, string>>;
+
+/** A class on its page, with links to the classes that its facts name. */
+export interface PageClass extends ApiClass {
+  typeLinks: TypeLinks;
+}
+
 export const apiStatuses = ["current", "removed"] as const;
 
 export type ApiStatus = (typeof apiStatuses)[number];

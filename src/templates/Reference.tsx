@@ -1,19 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
 import { DocLayout } from "../layout/DocLayout";
-import { referenceComponents } from "../mdx/referenceComponents";
 import { Document } from "../mdx/Document";
-import { foundPage } from "./foundPage";
+import { referenceComponents } from "../mdx/referenceComponents";
+import { ClassPage } from "../reference/ClassPage";
+import type { PageClass } from "../shared/apiClass";
+import { foundPage, type PageData } from "./foundPage";
 import { toPageFacts } from "./toPageFacts";
-import { WithApiClass } from "../reference/WithApiClass";
+
+interface ReferencePage {
+  apiClass: PageClass | null;
+}
 
 /** A page of the reference. */
-export default function ReferenceTemplate({ data }: PageProps<Queries.ReferenceTemplateQuery>) {
+export default function ReferenceTemplate({ data }: PageProps<PageData<ReferencePage>>) {
   const page = foundPage(data);
   return (
     <DocLayout page={toPageFacts(page)}>
-      <WithApiClass result={page.apiClass}>
+      <ClassPage apiClass={page.apiClass}>
         <Document content={page.content} components={referenceComponents} />
-      </WithApiClass>
+      </ClassPage>
     </DocLayout>
   );
 }
@@ -22,9 +27,7 @@ export const query = graphql`
   query ReferenceTemplate($id: String!) {
     docPage(id: { eq: $id }) {
       ...DocPageFields
-      apiClass {
-        ...ApiClassFields
-      }
+      apiClass
     }
   }
 `;

@@ -1,3 +1,8 @@
+/** The data of a template: a document, with what else the template asks of it (JSON to GraphQL, so its type is told here). */
+export interface PageData<Asked = unknown> {
+  docPage: (Queries.DocPageFieldsFragment & Asked) | null;
+}
+
 /** The document of a template's query. Throws where there is none. */
 export function foundPage<T>({ docPage }: { docPage: T | null }): T {
   if (docPage === null) throw new Error("The page's data is missing.");

@@ -1,55 +1,46 @@
 import GithubSlugger from "github-slugger";
 import { z } from "zod";
+import { apiMemberKinds, apiOptionKinds, apiStatuses, apiUnits } from "../../shared/apiClass";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
 
-export interface FieldFacts {
-  name: string;
-  type: string;
-  required?: boolean | undefined;
-  enum?: string[] | undefined;
-  since?: string | null | undefined;
-  deprecated?: boolean | undefined;
-  effectiveDefault?: string | undefined;
-  unit?: "ms" | "s" | "px" | undefined;
-  fields?: FieldFacts[] | undefined;
-}
-
-const field: z.ZodType<FieldFacts> = z.lazy(() =>
-  z.object({
-    name: z.string(),
-    type: z.string(),
-    required: z.boolean().optional(),
-    enum: z.array(z.string()).optional(),
-    since: z.string().nullish(),
-    deprecated: z.boolean().optional(),
-    effectiveDefault: z.string().optional(),
-    unit: z.enum(["ms", "s", "px"]).optional(),
-    fields: z.array(field).optional(),
-  }),
-);
-
-const param = z.object({
+/** The facts of an option. What `ApiOption` has as well is called the same there and taken over as it is. */
+const option = z.object({
   name: z.string(),
-  kind: z.enum(["positional", "keyword", "block", "splat", "keyword-splat"]),
-  required: z.boolean(),
-  default: z.string().nullable(),
-  type: z.string().default("Object"),
-  enum: z.array(z.string()).optional(),
-  since: z.string().nullish(),
+  required: z.boolean().default(false),
+  type: z.string(),
+  unit: z.enum(apiUnits).nullable().default(null),
   deprecated: z.boolean().default(false),
   discouraged: z.boolean().default(false),
-  effectiveDefault: z.string().optional(),
-  unit: z.enum(["ms", "s", "px"]).optional(),
-  fields: z.array(field).optional(),
   procParams: z.array(z.string()).default([]),
+  enum: z.array(z.string()).default([]),
+  default: z.string().nullable().default(null),
+  effectiveDefault: z.string().optional(),
+});
+
+/** The facts of a key of a hash. */
+export interface FieldFacts extends z.infer<typeof option> {
+  fields: FieldFacts[];
+}
+
+const field: z.ZodType<FieldFacts> = option.extend({
+  get fields() {
+    return z.array(field).default([]);
+  },
+});
+
+const param = option.extend({
+  kind: z.enum(apiOptionKinds).exclude(["field"]),
+  type: z.string().default("Object"),
+  default: z.string().nullable(),
+  fields: z.array(field).default([]),
 });
 
 const method = z.object({
   name: z.string(),
   playwrightName: z.string().nullable(),
-  kind: z.enum(["method", "property", "waiter", "predicate", "assertion", "module-function"]),
+  kind: z.enum(apiMemberKinds),
   implemented: z.boolean(),
   documentedUpstream: z.boolean().default(false),
   internal: z.boolean().default(false),
@@ -95,7 +86,7 @@ const schema = z.object({
   class: z.string(),
   rubyClass: z.string(),
   path: z.string(),
-  status: z.enum(["current", "removed"]),
+  status: z.enum(apiStatuses),
   rubySince: z.string().nullish(),
   implementation: z.string().nullish(),
   lastIn: z.object({ gem: z.string() }).optional(),

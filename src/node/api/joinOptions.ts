@@ -3,7 +3,8 @@ import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
 import { followShared, type CommonWords, type MemberWords } from "./apiWords";
 import type { Worded } from "./wordsReader";
 
-type NamedFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
+/** The facts of an option with its name in its member: `clip`, or `clip.x` for a key of a hash. */
+type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
 
 /** A member's options in the order of its signature, each hash followed by its keys (`clip`, `clip.x`, …). */
 export function joinOptions(
@@ -11,20 +12,17 @@ export function joinOptions(
   words: MemberWords | null,
   common: CommonWords,
 ): ApiOption[] {
-  return optionFacts(method).map((facts) => ({
-    name: facts.path,
-    anchor: optionAnchor(method, facts.path),
-    kind: facts.kind,
-    required: facts.required ?? false,
-    type: facts.type,
-    defaultValue: rubyDefault(facts),
-    unit: facts.unit ?? null,
-    allowed: (facts.enum ?? []).map((value) => JSON.stringify(value)),
-    deprecated: facts.deprecated ?? false,
-    discouraged: "discouraged" in facts && facts.discouraged,
-    words: wordsFor(facts.path, words, common)?.text ?? "",
-    procParams: "procParams" in facts ? facts.procParams : [],
-  }));
+  return optionFacts(method).map((facts) => {
+    const { path, fields, enum: values, default: written, effectiveDefault, ...same } = facts;
+    return {
+      ...same,
+      name: path,
+      anchor: optionAnchor(method, path),
+      defaultValue: rubyDefault(effectiveDefault),
+      allowed: values.map((value) => JSON.stringify(value)),
+      words: wordsFor(path, words, common)?.text ?? "",
+    };
+  });
 }
 
 /** The id of an option's row: `screenshot-clip-x`. */
@@ -33,17 +31,17 @@ export function optionAnchor({ anchor }: MethodFacts, path: string): string {
 }
 
 /** Every option of a member and, below each hash, its keys. */
-export function optionFacts(method: MethodFacts): NamedFacts[] {
+export function optionFacts(method: MethodFacts): OptionFacts[] {
   return method.params.flatMap((param) => [
     { ...param, path: param.name },
-    ...fieldFacts(param.name, param.fields ?? []),
+    ...fieldFacts(param.name, param.fields),
   ]);
 }
 
-function fieldFacts(parent: string, fields: FieldFacts[]): NamedFacts[] {
+function fieldFacts(parent: string, fields: FieldFacts[]): OptionFacts[] {
   return fields.flatMap((field) => {
     const path = `${parent}.${field.name}`;
-    return [{ ...field, kind: "field" as const, path }, ...fieldFacts(path, field.fields ?? [])];
+    return [{ ...field, kind: "field" as const, path }, ...fieldFacts(path, field.fields)];
   });
 }
 
@@ -53,8 +51,7 @@ function wordsFor(option: string, words: MemberWords | null, common: CommonWords
 }
 
 /** The value in force as Ruby source: strings in quotes, numbers and booleans as they are. */
-function rubyDefault(facts: NamedFacts): string | null {
-  const value = facts.effectiveDefault;
+function rubyDefault(value: string | undefined): string | null {
   if (value === undefined) return null;
   return /^(-?\d+(\.\d+)?|true|false|nil)$/.test(value) ? value : JSON.stringify(value);
 }

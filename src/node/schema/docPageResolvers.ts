@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import type { ApiClass } from "../../shared/apiClass";
+import type { ApiClass, PageClass, TypeLinks } from "../../shared/apiClass";
 import type { ContentNode } from "../../shared/contentNode";
 import { inVersion } from "../../shared/versionAddress";
 import { breakCellCode } from "../content/breakCellCode";
@@ -42,7 +42,11 @@ export const docPageResolvers = {
     },
   },
   apiClass: {
-    resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
+    resolve: async (
+      node: DocPageNode,
+      _args: object,
+      context: ResolverContext,
+    ): Promise<PageClass | null> => {
       const found = await findPageClass(node, context);
       if (found === null) return null;
       const model = await apiModel(found, versionContext(context, node.version));
@@ -67,7 +71,7 @@ async function typeLinks(
   model: ApiClass,
   version: string,
   context: ResolverContext,
-): Promise<Record<string, string>> {
+): Promise<TypeLinks> {
   const names = new Set(JSON.stringify(model).match(/[A-Z]\w*/g));
   const byName = classesByName(await linksOf(context, version));
   const classes = [...names].flatMap((name) => byName.get(name) ?? []);

@@ -26,13 +26,14 @@ export const pageTypes = /* GraphQL */ `
     lastUpdated: LastUpdated
     toc: [TocEntry!]!
     content: JSON!
-    apiClass: ApiClass
-    "For a page that shows them."
-    gemVersions: [GemVersion!]
-    "Every name of the library, on pages that show them."
-    apiIndex: [ApiIndexEntry!]
-    "What of Playwright's API the library has, on pages that show it."
-    apiCoverage: ApiCoverage
+    "The class that it is about: PageClass of src/shared/apiClass.ts."
+    apiClass: JSON
+    "The releases of the gem, on pages that show them: src/shared/gemVersion.ts."
+    gemVersions: JSON
+    "Every name of the library, on pages that show them: src/shared/apiIndex.ts."
+    apiIndex: JSON
+    "The library's part of Playwright's API, on pages that show it: src/shared/apiCoverage.ts."
+    apiCoverage: JSON
   }
 
   type LastUpdated {
@@ -58,14 +59,6 @@ export const pageTypes = /* GraphQL */ `
   type GemVersionFile implements Node @dontInfer @childOf(types: ["File"]) {
     version: String!
     text: String!
-  }
-
-  "A release of the gem, and what it was made for."
-  type GemVersion {
-    gem: String!
-    released: String!
-    playwright: String
-    ruby: String
   }
 
   "The navigation of each section, labels and paths looked up."
