@@ -3,8 +3,7 @@ import { words } from "../config/words";
 import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
-import { CheckedNote } from "../mdx/CheckedNote";
-import { CopyStatus } from "../mdx/CopyStatus";
+import { CodeNotes } from "../mdx/CodeNotes";
 import { LinkPreview } from "../reference/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
@@ -37,8 +36,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
                 </ErrorBoundary>
               </SiteFrame>
               <LinkPreview />
-              <CheckedNote />
-              <CopyStatus />
+              <CodeNotes />
             </SearchProvider>
           </PageVersionContext.Provider>
         </CurrentPathContext.Provider>

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { stubResizeObserver } from "../../test/stubBrowser";
 import { dismissedMark, hideTooltips } from "../ui/hideTooltips";
 import { CheckedMark } from "./CheckedMark";
-import { CheckedNote } from "./CheckedNote";
 import { CodeBlock } from "./CodeBlock";
+import { CodeNotes } from "./CodeNotes";
 
 beforeEach(stubResizeObserver);
 beforeAll(hideTooltips);
@@ -13,7 +13,7 @@ it("is described by what was checked and against which version", () => {
   render(
     <>
       <CheckedMark />
-      <CheckedNote />
+      <CodeNotes />
     </>,
   );
   expect(screen.getByRole("button", { name: "Checked" })).toHaveAccessibleDescription(

@@ -4,11 +4,11 @@ import { words } from "../config/words";
 import { checkedNoteId } from "../shared/frameIds";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { drawnIcon } from "../ui/drawnIcon";
+import { maskedIcon } from "../ui/maskedIcon";
 import { dismissedMark } from "../ui/hideTooltips";
 
 /**
- * Says that an example was checked, and on hover, focus or touch what was, in the words of `CheckedNote`. `hideTooltips`
+ * Says that an example was checked, and on hover, focus or touch what was, in the words of `CodeNotes`. `hideTooltips`
  * hides them on Esc.
  */
 export function CheckedMark() {
@@ -31,7 +31,7 @@ const Mark = styled.button`
   &::before {
     width: 1rem;
     height: 1rem;
-    ${drawnIcon("check")}
+    ${maskedIcon("check")}
   }
   &::after {
     position: absolute;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
 import { copiedMark, copyMark } from "../ui/copyOnPress";
-import { drawnIcon, iconArea } from "../ui/drawnIcon";
+import { iconUrl, maskedIcon } from "../ui/maskedIcon";
 
 interface CopyButtonProps {
   /** What it copies, where there are many of its kind. */
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 const mark = { [copyMark]: "" };
 
-/** Copies the code of its figure, or the code beside it; `copyOnPress` does it, and `CopyStatus` says so. */
+/** Copies the code of its figure, or the code beside it; `copyOnPress` does it and says so. */
 export function CopyButton({ label = words.code.copyLabel }: CopyButtonProps) {
   return <Button type="button" aria-label={label} data-needs-script="" {...mark} />;
 }
@@ -33,9 +33,9 @@ const Button = styled.button`
   &::before {
     width: 1.125rem;
     height: 1.125rem;
-    ${drawnIcon("copy")}
+    ${maskedIcon("copy")}
   }
   &[${copiedMark}]::before {
-    clip-path: ${iconArea("check")};
+    mask-image: ${iconUrl("check")};
   }
 `;

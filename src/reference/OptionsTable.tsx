@@ -26,22 +26,22 @@ export function OptionsTable({ options }: OptionsTableProps) {
 function OptionRow({ option }: { option: ApiOption }) {
   const { before, name, after, depth } = optionLabel(option);
   return (
-    <div id={option.anchor} data-depth={depth > 0 ? depth : undefined}>
+    <div id={option.anchor} className="option" data-depth={depth > 0 ? depth : undefined}>
       <dt>
-        <a href={`#${option.anchor}`}>
+        <a className="name" href={`#${option.anchor}`}>
           <code>
-            {before !== "" && <i>{before}</i>}
+            {before !== "" && <span className="path">{before}</span>}
             {`${name}${after}`}
           </code>
         </a>
         <TypeName type={option.type} />
-        {option.unit !== null && <small>{words.reference.units[option.unit]}</small>}
+        {option.unit !== null && <span className="note">{words.reference.units[option.unit]}</span>}
         <Marks option={option} />
         {option.defaultValue !== null && (
-          <small data-end="">
+          <span className="default note">
             {`${words.reference.defaultValue} `}
             <code>{option.defaultValue}</code>
-          </small>
+          </span>
         )}
       </dt>
       <dd>
@@ -60,16 +60,20 @@ function OptionRow({ option }: { option: ApiOption }) {
 function Marks({ option }: { option: ApiOption }) {
   return (
     <>
-      {option.required && option.kind !== "block" && <em>{words.reference.required}</em>}
-      {option.deprecated && <em>{words.reference.badges.deprecated}</em>}
-      {option.discouraged && <em>{words.reference.badges.discouraged}</em>}
+      {option.required && option.kind !== "block" && <Mark>{words.reference.required}</Mark>}
+      {option.deprecated && <Mark>{words.reference.badges.deprecated}</Mark>}
+      {option.discouraged && <Mark>{words.reference.badges.discouraged}</Mark>}
     </>
   );
 }
 
+function Mark({ children }: { children: string }) {
+  return <span className="mark">{children}</span>;
+}
+
 function Values({ label, codes }: { label: string; codes: readonly string[] }) {
   return (
-    <p>
+    <p className="values">
       {label}
       {codes.map((code) => (
         <code key={code}>{code}</code>
@@ -81,11 +85,11 @@ function Values({ label, codes }: { label: string; codes: readonly string[] }) {
 const List = styled.dl`
   font-size: ${theme.fontSize.sm};
   line-height: 1.55;
-  & > div {
+  & > .option {
     padding: ${theme.space[2]} 0 ${theme.space[3]};
     border-top: 1px solid ${theme.color.border};
   }
-  & > div:last-child {
+  & > .option:last-child {
     border-bottom: 1px solid ${theme.color.border};
   }
   & > [data-depth] {
@@ -106,31 +110,28 @@ const List = styled.dl`
     align-items: baseline;
     gap: 0 ${theme.space[3]};
   }
-  & dt > a {
+  & .name {
     text-decoration: none;
   }
-  & dt > a > code {
+  & .name > code {
     font-weight: ${theme.fontWeight.strong};
     overflow-wrap: anywhere;
   }
-  & dt > a:hover > code::after {
+  & .name:hover > code::after {
     content: " #";
     color: ${theme.color.textMuted};
   }
-  & i {
-    font-style: normal;
+  & .path {
     font-weight: ${theme.fontWeight.normal};
     color: ${theme.color.textMuted};
   }
-  & em {
-    font-style: normal;
+  & .mark {
     color: ${theme.color.warning};
   }
-  & small {
-    font-size: inherit;
+  & .note {
     color: ${theme.color.textMuted};
   }
-  & small[data-end] {
+  & .default {
     margin-inline-start: auto;
   }
   & code[data-type] {
@@ -140,14 +141,14 @@ const List = styled.dl`
   & dd {
     max-width: ${theme.size.text};
   }
-  & dd p {
+  & .values {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[1]};
     margin-top: ${theme.space[1]};
     color: ${theme.color.textMuted};
   }
-  & :is(dd, small) code:not(a > code) {
+  & :is(dd, .note) code:not(a > code) {
     ${inlineCode}
   }
 `;

@@ -2,7 +2,6 @@ import { Fragment, type ReactElement } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
-import { codeTokens } from "../shared/codeTokens";
 import { media } from "../theme/breakpoints";
 import { codeColors } from "../theme/codeColors";
 import { codeSurface } from "../theme/codeSurface";
@@ -82,7 +81,7 @@ function LineEach({ call }: { call: SignatureCall }) {
 const indent = "  ";
 
 function Receiver({ call }: { call: SignatureCall }) {
-  return <i className={codeTokens.receiver}>{call.receiver}</i>;
+  return <i className="receiver">{call.receiver}</i>;
 }
 
 interface ArgumentsProps {
@@ -102,7 +101,7 @@ function Arguments({ sources, start, between, end }: ArgumentsProps) {
       pieces.push(
         <Fragment key={source}>
           {text}
-          <i className={codeTokens.symbol}>{label}</i>
+          <i className="symbol">{label}</i>
         </Fragment>,
       );
       text = "";

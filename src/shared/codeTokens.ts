@@ -1,15 +1,15 @@
-/** The classes of coloured words of code. One letter each: a long class has 5,000 such words. */
-export const codeTokens = {
-  comment: "c",
-  constant: "o",
-  function: "f",
-  keyword: "k",
-  number: "n",
-  receiver: "p",
-  result: "r",
-  string: "s",
-  symbol: "y",
-  variable: "v",
-} as const;
+/** What a word of code may be; the name is the class that colours it. */
+export const codeTokens = [
+  "comment",
+  "constant",
+  "function",
+  "keyword",
+  "number",
+  "receiver",
+  "result",
+  "string",
+  "symbol",
+  "variable",
+] as const;
 
-export type CodeToken = keyof typeof codeTokens;
+export type CodeToken = (typeof codeTokens)[number];

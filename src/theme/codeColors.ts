@@ -17,9 +17,7 @@ const colors: Record<CodeToken, string> = {
   variable: color.codeVariable,
 };
 
-const rules = Object.entries(codeTokens).map(
-  ([token, name]) => `.${name} { color: ${colors[token as CodeToken]}; }`,
-);
+const rules = codeTokens.map((token) => `.${token} { color: ${colors[token]}; }`);
 
 /** Colours of the words that the build has marked with class names. */
 export const codeColors = css`

@@ -27,7 +27,7 @@ interface IconProps {
   name: IconName;
 }
 
-/** Always beside a name: icons are hidden from screen readers. What a page has by the hundred is a `drawnIcon`. */
+/** Always beside a name: icons are hidden from screen readers. What a page has by the hundred is a `maskedIcon`. */
 export function Icon({ name }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={name}>

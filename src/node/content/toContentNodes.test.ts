@@ -37,7 +37,7 @@ it("names what is inside a drawing as SVG does", () => {
 
 it("makes the lines of a code block one string of HTML", () => {
   const [block] = nodesOf('```ruby title="a.rb"\npage.title\n@page\n```\n');
-  const html = 'page.title\n<i class="v">@page</i>\n';
+  const html = 'page.title\n<i class="variable">@page</i>\n';
   expect(block).toEqual(["CodeBlock", { language: "ruby", title: "a.rb", html }]);
 });
 
@@ -69,6 +69,6 @@ it("escapes what would be HTML", () => {
   const text = `<img src=x onerror="a"> & </span>`;
   const escaped = `&lt;img src=x onerror="a"&gt; &amp; &lt;/span&gt;`;
   expect(toCodeHtml([{ pieces: [text, ["s", text]] }], false)).toBe(
-    `${escaped}<i class="s">${escaped}</i>\n`,
+    `${escaped}<i class="string">${escaped}</i>\n`,
   );
 });

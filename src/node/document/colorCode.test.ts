@@ -1,5 +1,4 @@
 import { lineText, type CodePiece } from "../../shared/codePiece";
-import { codeTokens } from "../../shared/codeTokens";
 import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
 
@@ -10,9 +9,7 @@ function colored(code: string, language: CodeLanguage): string[][] {
 
 function describePiece(piece: CodePiece): string[] {
   if (typeof piece === "string") return [];
-  const [letter, text] = piece;
-  const [name] = Object.entries(codeTokens).find(([, value]) => value === letter) ?? [];
-  return [`${name} ${text}`];
+  return [piece.join(" ")];
 }
 
 it.each<[string, CodeLanguage, string, string]>([

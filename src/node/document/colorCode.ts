@@ -1,6 +1,6 @@
 import { normalizeTokens } from "prism-react-renderer";
 import type { CodePiece } from "../../shared/codePiece";
-import { codeTokens, type CodeToken } from "../../shared/codeTokens";
+import type { CodeToken } from "../../shared/codeTokens";
 import { grammarFor, type CodeLanguage } from "./grammars";
 import { Prism } from "./prism";
 
@@ -70,7 +70,7 @@ function joinAlike(texts: readonly ColoredText[]): ColoredText[] {
 }
 
 function toPiece({ color, text }: ColoredText): CodePiece {
-  return color === null ? text : [codeTokens[color], text];
+  return color === null ? text : [color, text];
 }
 
 /**

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { searchWords } from "../../config/searchWords";
-import { CodeBlock } from "../../mdx/CodeBlock";
+import { CodeFigure } from "../../mdx/CodeFigure";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
 import { entryName } from "../results/entryName";
@@ -35,13 +35,16 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
           </p>
         ))}
         {example && (
-          <CodeBlock
+          <CodeFigure
             language={example.language}
             title={example.title ?? undefined}
             checked={example.isChecked}
-          >
-            <CodeLines lines={example.lines} />
-          </CodeBlock>
+            code={
+              <code>
+                <CodeLines lines={example.lines} />
+              </code>
+            }
+          />
         )}
         <p>
           <FollowLink to={entry.url} onFollow={onFollow}>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { site } from "../../../config/site";
-import { CodeBlock } from "../../../mdx/CodeBlock";
+import { CodeFigure } from "../../../mdx/CodeFigure";
 import { inlineCode } from "../../../theme/codeSurface";
 import { theme } from "../../../theme/theme";
 import { isPathOfSite } from "../../backends/isSearchRecord";
@@ -31,14 +31,19 @@ function Block({ block, known }: { block: AnswerBlock; known: KnownNames | null 
   switch (block.type) {
     case "code":
       return (
-        <CodeBlock language={block.language}>
-          {block.text.split("\n").map((line, index) => (
-            <Fragment key={index}>
-              <CheckedNames code={line} known={isRuby(block.language) ? known : null} />
-              {"\n"}
-            </Fragment>
-          ))}
-        </CodeBlock>
+        <CodeFigure
+          language={block.language}
+          code={
+            <code>
+              {block.text.split("\n").map((line, index) => (
+                <Fragment key={index}>
+                  <CheckedNames code={line} known={isRuby(block.language) ? known : null} />
+                  {"\n"}
+                </Fragment>
+              ))}
+            </code>
+          }
+        />
       );
     case "list":
       return (
