@@ -1,11 +1,11 @@
 /** A line above the navbar of every page. */
 export interface Announcement {
-  /** What dismissing it is remembered by: another announcement has another id. */
+  /** The key by which a dismissal is remembered: another announcement has another id. */
   id: string;
   /** One paragraph of Markdown: text, links, code, emphasis. */
   content: string;
   isCloseable: boolean;
 }
 
-/** What is announced now; `null` for nothing. */
+/** The current announcement; `null` for none. */
 export const announcement: Announcement | null = null;

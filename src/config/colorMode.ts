@@ -1,8 +1,8 @@
-/** Which colour mode a reader meets. */
+/** The colour mode that a reader meets. */
 export interface ColorModeConfig {
-  /** What is drawn where the reader has chosen nothing. */
+  /** The mode where the reader has chosen none. */
   defaultMode: "light" | "dark";
-  /** Whether the system's preference is the default instead, and part of the toggle's cycle. */
+  /** True where the system's preference is the default instead, and part of the toggle's cycle. */
   respectsSystem: boolean;
 }
 

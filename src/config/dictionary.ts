@@ -1,4 +1,4 @@
-/** What another language says for some words: the same names, and as many arguments. */
+/** The same messages in another language: the same names, and as many arguments. */
 export type Dictionary<T> = T extends (...args: infer Arguments) => string
   ? (...args: Arguments) => string
   : T extends string

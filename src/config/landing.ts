@@ -4,7 +4,7 @@ export interface WayIn {
   links: readonly { label: string; path: string; isCode?: boolean }[];
 }
 
-/** Where the two buttons of the first screen lead. */
+/** The targets of the two buttons of the first screen. */
 export const landingActions = {
   getStarted: "/docs/article/getting_started",
   reference: "/docs/api/page",

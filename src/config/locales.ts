@@ -5,7 +5,7 @@ export interface Locale {
   /** Its name in its own language. */
   label: string;
   dir: "ltr" | "rtl";
-  /** Where its pages begin: each locale is a build of its own under this path. */
+  /** The path of its pages: each locale is a build of its own under this path. */
   path: string;
 }
 

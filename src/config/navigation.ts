@@ -8,7 +8,7 @@ export type NavbarLinkItem =
   | { type: "sidebar"; label: string; sidebar: SidebarName }
   | { type: "link"; label: string; href: string; icon?: "github" };
 
-/** What the navbar can hold, left to right. */
+/** The items of the navbar, left to right. */
 export type NavbarItem =
   | NavbarLinkItem
   | { type: "dropdown"; label: string; items: readonly NavbarLinkItem[] }

@@ -6,13 +6,13 @@ import { versions } from "./versions";
 export const searchConfig = {
   /** The page of all results, which reads its query from `q`. */
   pagePath: "/search",
-  /** What a browser reads to offer the search in its address bar. */
+  /** The file that lets a browser offer the search in its address bar. */
   openSearchPath: "/opensearch.xml",
   /** The page of every name of the library. */
   namesPath: "/docs/api",
   /** Every name that exists, for answers that are written elsewhere. */
   namesFilePath: "/ask/names.json",
-  /** What the embedded index is read from. */
+  /** The files of the embedded index. */
   symbolsPath: "/search/symbols.json",
   textPath: "/search/index.json",
   /** The guide whose sections are messages that readers meet. */
@@ -42,7 +42,7 @@ export function algoliaConfig(): AlgoliaConfig | null {
   return appId && searchKey && indexName ? { appId, searchKey, indexName } : null;
 }
 
-/** Where the browser asks a hosted index: the nearest host first, then those it turns to when that one is away. */
+/** The origins of a hosted index: the nearest host first, then those it turns to when that one is away. */
 export function algoliaOrigins(appId: string): string[] {
   const id = appId.toLowerCase();
   const others = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
@@ -64,7 +64,7 @@ export function assistantConfig(): AssistantConfig | null {
   return appId && searchKey && assistantId ? { appId, searchKey, assistantId } : null;
 }
 
-/** Where the browser asks the assistant. */
+/** The origin of the assistant. */
 export function assistantOrigin(appId: string): string {
   return `https://${appId.toLowerCase()}.algolia.net`;
 }

@@ -13,9 +13,9 @@ export const site = {
   tagline: "Playwright client library for Ruby",
   description:
     "Drive Chromium, Firefox and WebKit from Ruby: guides and a complete reference of playwright-ruby-client, with every option explained.",
-  /** Where the first locale is. */
+  /** The address of the first locale. */
   root,
-  /** Where the site is, with the path that it is served under and the locale of the build. */
+  /** The address of the site, with the path that it is served under and the locale of the build. */
   url,
   /** That path: `/docs-site/ja`, empty at the root of a host. Gatsby's `pathPrefix`. */
   pathPrefix: new URL(url).pathname.replace(/\/$/, ""),
@@ -31,6 +31,6 @@ export const site = {
   copyrightYear: 2025,
   /** Levels of headings in a page's table of contents, where its frontmatter names no others. */
   tocLevels: { min: 2, max: 3 },
-  /** Whether the navbar makes room while the reader scrolls down. */
+  /** True where the navbar makes room while the reader scrolls down. */
   hidesNavbarOnScroll: false,
 } as const;

@@ -5,7 +5,7 @@ import frozenVersions from "./frozenVersions.json";
 export interface DocsVersion {
   name: string;
   label: string;
-  /** Where its pages begin. */
+  /** The path of its pages. */
   path: string;
 }
 

@@ -16,7 +16,7 @@ const languages: ByName = {
 
 const labels: ByName = {};
 
-/** What an author may mark a code block with. */
+/** The marks that an author may give a code block. */
 const flags: ByName = {
   run: "A complete program",
   discouraged: "Discouraged",

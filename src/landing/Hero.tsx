@@ -8,9 +8,9 @@ import { theme } from "../theme/theme";
 import { ButtonLink } from "../ui/ButtonLink";
 
 interface HeroProps {
-  /** How to install it. */
+  /** The command that installs it. */
   install: ReactNode;
-  /** What it looks like, and what comes of it. */
+  /** An example and its result. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import { theme } from "../theme/theme";
 
-/** What the script drew, once in each colour mode; `scripts/drawPictures.ts` makes both. */
+/** The picture that the script drew, once in each colour mode; `scripts/drawPictures.ts` makes both. */
 export function OrderPicture() {
   return (
     <Figure>

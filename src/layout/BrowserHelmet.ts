@@ -1,7 +1,7 @@
 import { Children, isValidElement, useEffect, type ReactNode } from "react";
 import { writeAttribute } from "../ui/writeAttribute";
 
-/** How react-helmet marks, in the server's HTML, what it has put into the head. */
+/** The attribute by which react-helmet marks its tags in the server's HTML. */
 const mark = "data-react-helmet";
 
 interface HelmetProps {

@@ -14,7 +14,7 @@ interface CrashScreenProps {
   onRetry: () => void;
 }
 
-/** What a reader sees when a page throws. */
+/** The screen in place of a page that throws. */
 export function CrashScreen({ heading, error, onRetry }: CrashScreenProps) {
   return (
     <Screen role="alert">

@@ -13,7 +13,7 @@ import { Sidebar, type SidebarProps } from "./Sidebar";
 import { useMenuDialog } from "./useMenuDialog";
 
 interface MobilePanelProps {
-  /** What to show first; `null` where the page has no sidebar. */
+  /** The sidebar that is shown first; `null` where the page has no sidebar. */
   sidebar: SidebarProps | null;
 }
 

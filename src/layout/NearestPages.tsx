@@ -9,7 +9,7 @@ interface NearestPagesProps {
   pages: readonly KnownPage[];
 }
 
-/** Where to go from a wrong address: to the pages nearest to it, or to where the sections begin. */
+/** Ways on from a wrong address: to the pages nearest to it, or to where the sections begin. */
 export function NearestPages({ pages }: NearestPagesProps) {
   const sections = useSectionStarts().map(({ href, label }) => ({ path: href, title: label }));
   const isNear = pages.length > 0;

@@ -9,7 +9,7 @@ import { Button } from "../ui/Button";
 import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 
 interface SearchFormProps {
-  /** What the field holds. */
+  /** The text of the field. */
   query: string;
   /** Told of each change where the caller shows the results itself; elsewhere the form leads to them. */
   onQuery?: (query: string) => void;

@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 
 interface SidebarCategoryProps {
   label: string;
-  /** Whether the page being read is in it. */
+  /** True where the page being read is in it. */
   isCurrent: boolean;
   /** In place of the items until the category is reached for; `false` where they are always drawn. */
   beforeDrawn: ReactNode;

@@ -12,7 +12,7 @@ type SidebarCategoryItem = Extract<SidebarItem, { type: "category" }>;
 interface SidebarListProps {
   items: readonly SidebarItem[];
   currentPath: string;
-  /** Whether closed categories are drawn only when they are reached for. */
+  /** True where closed categories are drawn only when they are reached for. */
   isLong: boolean;
 }
 
@@ -53,7 +53,7 @@ function withOwnPage({ path, items }: SidebarCategoryItem): SidebarItem[] {
   return [{ type: "link", label: words.sidebar.overview, path }, ...items];
 }
 
-/** What leads into a category whose pages are not drawn yet, also where nothing draws them. */
+/** The link into a category whose pages are not rendered yet, also where nothing renders them. */
 function firstOf({ label, path, items }: SidebarCategoryItem): SidebarItem[] {
   const [first] = path === null ? flattenSidebar(items) : [{ label, path }];
   return first === undefined ? [] : [{ type: "link", ...first }];

@@ -10,7 +10,7 @@ interface TocListProps {
   groups: readonly TocGroup[];
   /** Id of the heading being read. */
   current: string | undefined;
-  /** Whether the deeper entries show only under the heading being read. */
+  /** True where the deeper entries show only under the heading being read. */
   foldsChildren: boolean;
 }
 

@@ -28,7 +28,7 @@ export function ToggleColorMode() {
   );
 }
 
-/** What may be chosen, and what is drawn then. */
+/** Every choice with the mode that it shows. */
 const states = [
   ["light", "light"],
   ["dark", "dark"],

@@ -1,4 +1,4 @@
-/** How far down the window a heading counts as being read. */
+/** The share of the window above which a heading counts as being read. */
 const readingLine = 0.25;
 
 /** Id of the last heading above the reading line, of ids in the page's order; `undefined` above the first. */

@@ -1,4 +1,4 @@
-/** What is known of the navbar between two scroll events. */
+/** The state of the navbar between two scroll events. */
 export interface NavbarScroll {
   /** px that the page was scrolled down. */
   y: number;
@@ -11,9 +11,9 @@ export interface ScrollStep {
   /** px that the page can be scrolled down. */
   end: number;
   navbarHeight: number;
-  /** Whether the navbar holds the focus or an open menu. */
+  /** True where the navbar holds the focus or an open menu. */
   isHeld: boolean;
-  /** Whether it comes of a jump to a hash and not of the reader's scrolling. */
+  /** True where it comes of a jump to a hash and not of the reader's scrolling. */
   isJump: boolean;
 }
 

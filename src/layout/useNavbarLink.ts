@@ -8,7 +8,7 @@ import { currentVersion, inVersion, withoutVersion } from "../shared/versionAddr
 import { useDocsVersion } from "./docsVersion";
 import { useSidebars, type GetSidebar } from "./useSidebar";
 
-/** Where an item of the navbar leads to. */
+/** The target of an item of the navbar. */
 export interface NavbarLink {
   label: string;
   href: string;
@@ -51,7 +51,7 @@ function containsAddress(items: readonly SidebarItem[], path: string): boolean {
   return flattenSidebar(items).some((item) => item.path === path);
 }
 
-/** Where the sections of the docs begin, as the navbar names them. */
+/** The first pages of the sections, as the navbar names them. */
 export function useSectionStarts(): NavbarLink[] {
   const toLink = useNavbarLink();
   return navbar.start.flatMap((item) =>
@@ -59,7 +59,7 @@ export function useSectionStarts(): NavbarLink[] {
   );
 }
 
-/** Whether a link stands for the section of the page. */
+/** True where a link stands for the section of the page. */
 export function isOfSection(link: NavbarLink, section: Section): boolean {
   return link.section !== "none" && link.section === section;
 }

@@ -7,7 +7,7 @@ import { theme } from "../theme/theme";
 
 interface AdmonitionProps {
   kind: AdmonitionKind;
-  /** What the author calls it; else it is called by its kind. */
+  /** The author's title; else its kind is the title. */
   title?: string;
   children: ReactNode;
 }

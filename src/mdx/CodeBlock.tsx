@@ -3,7 +3,7 @@ import { CodeProblems } from "./CodeProblems";
 
 interface CodeBlockProps extends Omit<CodeFigureProps, "code" | "children"> {
   showLineNumbers?: boolean;
-  /** What the example check has against it, one a line. */
+  /** The problems that the example check found, one a line. */
   problems?: string;
   /** The code, coloured and escaped while building. What is more than a line of code is in a `.line`. */
   html: string;

@@ -14,13 +14,13 @@ export interface CodeFigureProps {
   language: string;
   /** Path of the file that the block is. */
   title?: string | undefined;
-  /** What the author marked it with, separated by spaces: `run`, `discouraged`, `deprecated`. */
+  /** The author's marks, separated by spaces: `run`, `discouraged`, `deprecated`. */
   flags?: string | undefined;
-  /** Whether it went through the example check. */
+  /** True where it went through the example check. */
   checked?: boolean | undefined;
   /** Its `code` element. */
   code: ReactNode;
-  /** What stands below the code. */
+  /** Content below the code. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface CodeProblemsProps {
   problems: string;
 }
 
-/** What the example check has against a block; only a preview shows it, as a build stops. */
+/** The problems that the example check found in a block; only a preview shows them, as a build stops. */
 export function CodeProblems({ problems }: CodeProblemsProps) {
   return (
     <List aria-label={words.code.problems}>

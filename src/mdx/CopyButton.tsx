@@ -5,7 +5,7 @@ import { copiedMark, copyMark } from "../ui/copyOnPress";
 import { iconUrl, maskedIcon } from "../ui/maskedIcon";
 
 interface CopyButtonProps {
-  /** What it copies, where there are many of its kind. */
+  /** The name of its code, where there are many of its kind. */
   label?: string;
 }
 

@@ -6,7 +6,7 @@ import { toContent } from "./toContent";
 
 interface DocumentProps {
   content: object;
-  /** What the document may be made of. */
+  /** The components of the document. */
   components: MDXComponents;
 }
 

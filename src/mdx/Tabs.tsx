@@ -64,7 +64,7 @@ function topOf(element: HTMLElement | null): number {
   return element?.getBoundingClientRect().top ?? 0;
 }
 
-/** What is shown hangs on the attribute of `<html>`, which is right before React is there. */
+/** The shown tab follows the attribute of `<html>`, which is right before React is there. */
 const shownParts = frameworks.map(
   ({ id }) => css`
     :root[${frameworkAttribute}="${id}"] & [role="tabpanel"]:not([data-choices~="${id}"]) {

@@ -9,7 +9,7 @@ import { Command } from "./Command";
 import { useGemVersions } from "./gemVersionsContext";
 import { Table } from "./Table";
 
-/** How many releases stand above the fold. */
+/** The number of releases above the fold. */
 const recentCount = 12;
 
 /** Every release of the gem with what belongs to it; older ones are folded until the reader opens or filters them. */

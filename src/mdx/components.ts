@@ -9,7 +9,7 @@ import { Tab } from "./Tab";
 import { Table } from "./Table";
 import { Tabs } from "./Tabs";
 
-/** What every document may be made of, for `MDXProvider`: elements first, then components by alphabet. */
+/** The components of every document, for `MDXProvider`: elements first, then components by alphabet. */
 export const components: MDXComponents = {
   a: SiteLink,
   h2: Heading2,

@@ -1,6 +1,6 @@
 import { frameworks, type FrameworkId } from "../shared/frameworks";
 
-/** Where the reader's framework is kept in local storage, and what names it in an address. */
+/** The key of the reader's framework, in local storage and in addresses. */
 export const frameworkKey = "framework";
 
 /** The attribute of `<html>` that says which framework's examples are shown. */
@@ -19,7 +19,7 @@ export function frameworkOfAddress(search: string): FrameworkId | null {
   return parseFramework(new URLSearchParams(search).get(frameworkKey));
 }
 
-/** Which of a group's tabs is shown for a choice: its own, or the group's first where it has none. */
+/** The tab of a group that a choice shows: its own, or the group's first where it has none. */
 export function shownFor(choice: FrameworkId, group: readonly FrameworkId[]): FrameworkId | null {
   return group.includes(choice) ? choice : (group[0] ?? null);
 }

@@ -4,7 +4,7 @@ import { MemberIndex } from "../reference/MemberIndex";
 import { MemberSection } from "../reference/MemberSection";
 import { components } from "./components";
 
-/** What a page of the reference is made of. */
+/** The components of a page of the reference. */
 export const referenceComponents: MDXComponents = {
   ...components,
 

@@ -16,7 +16,7 @@ import { sectionsOf } from "../shared/sectionsOf";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 
-/** How many of the sample's sections, after the install lines, are the same order told in another way. */
+/** The number of the sample's sections, after the install lines, that tell the same order in another way. */
 const sampleCount = 3;
 
 export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {

@@ -10,7 +10,7 @@ import { filteredList } from "./filteredList";
 import { ListFilter } from "./ListFilter";
 import { UnwrappedClasses } from "./UnwrappedClasses";
 
-/** What of Playwright's API the library has: in all, and class by class. */
+/** The part of Playwright's API that the library has: in all, and class by class. */
 export function ApiCoverage() {
   const coverage = useApiCoverage();
   const [query, setQuery] = useState("");

@@ -12,7 +12,7 @@ import { TypeName } from "./TypeName";
 interface EventSectionProps {
   /** As `on` takes it, the key of its facts. */
   event: string;
-  /** What the server has drawn, so that nothing is left to do; empty where it stands in the page. */
+  /** The server's HTML, so that nothing is left to do; empty where it stands in the page. */
   html?: string;
   /** The author's prose. */
   children?: ReactNode;

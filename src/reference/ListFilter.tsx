@@ -8,7 +8,7 @@ interface ListFilterProps {
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** How many entries are left, of how many. */
+  /** The number of entries that are left, and of all. */
   shown: number;
   all: number;
 }

@@ -11,7 +11,7 @@ interface MemberFactsProps {
   member: ApiMember;
 }
 
-/** What comes back, what the block gets, what may go wrong. */
+/** The return value, the block's arguments, the errors. */
 export function MemberFacts({ member }: MemberFactsProps) {
   const apiClass = useApiClass();
   const { returns, yields, raises, waitsFor, aliases, negation } = member;

@@ -16,7 +16,7 @@ import { Signature } from "./Signature";
 interface MemberSectionProps {
   /** Ruby name, the key of its facts. */
   member: string;
-  /** What the server has drawn, so that nothing is left to do; empty where it stands in the page. */
+  /** The server's HTML, so that nothing is left to do; empty where it stands in the page. */
   html?: string;
   /** The author's prose. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ interface OptionsTableProps {
   options: readonly ApiOption[];
 }
 
-/** What a member takes, a row for each; the keys of a hash are indented under it. A row's name links to itself. */
+/** The options of a member, a row for each; the keys of a hash are indented under it. A row's name links to itself. */
 export function OptionsTable({ options }: OptionsTableProps) {
   return (
     <List>

@@ -41,7 +41,7 @@ function Row({ unwrapped }: { unwrapped: UnwrappedClass }) {
   );
 }
 
-/** What Ruby has in its place, or else which languages have it. */
+/** The class that Ruby has in its place, or else the languages that have it. */
 function Where({ unwrapped: { rubyClass, path, languages } }: { unwrapped: UnwrappedClass }) {
   const names = languages.map((language) => words.coverage.languageNames[language] ?? language);
   if (rubyClass === null) {

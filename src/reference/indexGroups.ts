@@ -12,7 +12,7 @@ export interface IndexEntry {
   anchor: string;
   jsName: string | null;
   aliases: readonly string[];
-  /** What a reader must know before following it. */
+  /** The warning that a reader gets before following it. */
   warning: ApiBadge | null;
 }
 

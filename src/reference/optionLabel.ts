@@ -2,7 +2,7 @@ import type { ApiOption } from "../shared/apiClass";
 
 /** An option's name as Ruby writes it, and how deep in hashes it lies. */
 export interface OptionLabel {
-  /** What stands before the name: the sigil of a splat or block, the path of a hash's key. */
+  /** The text before the name: the sigil of a splat or block, the path of a hash's key. */
   before: string;
   name: string;
   /** The colon of a keyword. */

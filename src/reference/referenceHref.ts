@@ -1,7 +1,7 @@
 import type { TypeLinks } from "../shared/apiClass";
 import { parseApiReference } from "../shared/apiReference";
 
-/** Where `Locator` or `Locator#visible?` is described, or `null` where it is no name or its class has no page. */
+/** The path where `Locator` or `Locator#visible?` is described, or `null` where it is no name or its class has no page. */
 export function referenceHref(code: string, typeLinks: TypeLinks): string | null {
   const reference = parseApiReference(code);
   if (reference === null || !Object.hasOwn(typeLinks, reference.className)) return null;

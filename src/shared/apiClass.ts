@@ -36,7 +36,7 @@ export interface ApiGroup {
   members: readonly string[];
 }
 
-/** What a reader must know before using a member; each has one badge. */
+/** The warnings that a reader gets before using a member; each has one badge. */
 export const apiBadges = [
   "deprecated",
   "discouraged",
@@ -80,7 +80,7 @@ export interface ApiMember {
   signature: ApiSignature;
   options: readonly ApiOption[];
   returns: ApiReturn;
-  /** What its block gets, in Ruby, or `null` where it takes none. */
+  /** The arguments of its block, in Ruby, or `null` where it takes none. */
   yields: ApiYield | null;
   raises: readonly ApiRaise[];
   /** The assertion that claims the opposite, told in the same section. */
@@ -102,7 +102,7 @@ export interface ApiSignature {
   block: string | null;
 }
 
-/** How an argument is passed; a `field` is a key of the hash that stands before it. */
+/** The way in which an argument is passed; a `field` is a key of the hash that stands before it. */
 export const apiOptionKinds = [
   "positional",
   "keyword",
@@ -134,7 +134,7 @@ export interface ApiOption {
   allowed: readonly string[];
   deprecated: boolean;
   discouraged: boolean;
-  /** What it means: one line, inline code in backticks. */
+  /** Its meaning: one line, inline code in backticks. */
   words: string;
   /** Arguments a Proc gets. */
   procParams: readonly string[];
@@ -169,6 +169,6 @@ export interface ApiEvent {
   constant: string | null;
   /** The `expect_*` member that waits for it, where there is one. */
   waiter: string | null;
-  /** Whether the callback may call the library: not on the dispatcher thread, where it would wait for itself. */
+  /** True where the callback may call the library: not on the dispatcher thread, where it would wait for itself. */
   mayCallLibrary: boolean;
 }

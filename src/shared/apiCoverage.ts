@@ -1,4 +1,4 @@
-/** What of Playwright's API the library has, class by class. */
+/** The part of Playwright's API that the library has, class by class. */
 export interface ApiCoverage {
   classes: readonly CoveredClass[];
   /** Classes of Playwright that have no class of the same making in Ruby. */
@@ -21,7 +21,7 @@ export interface CoveredMember {
   name: string;
   /** Playwright's own name: `isVisible` */
   jsName: string | null;
-  /** Where it is described: `/docs/api/locator#visible`. */
+  /** The path where it is described: `/docs/api/locator#visible`. */
   path: string;
 }
 
@@ -35,7 +35,7 @@ export interface UnwrappedClass {
   path: string | null;
 }
 
-/** How much there is of something. */
+/** A count of members. */
 export interface CoverageCount {
   implemented: number;
   total: number;
@@ -43,7 +43,7 @@ export interface CoverageCount {
   percent: number;
 }
 
-/** How many members of some classes the library has. */
+/** The number of members of some classes that the library has. */
 export function countCoverage(classes: readonly CoveredClass[]): CoverageCount {
   const implemented = classes.reduce((sum, { implemented: there }) => sum + there.length, 0);
   const missing = classes.reduce((sum, { missing: absent }) => sum + absent.length, 0);

@@ -1,6 +1,6 @@
 import type { ApiBadge, ApiMemberKind } from "./apiClass";
 
-/** What an entry of the A–Z index is, beside a plain method. */
+/** The kinds of entries of the A–Z index, beside a plain method. */
 export const apiIndexKinds = [
   "class",
   "event",
@@ -30,6 +30,6 @@ export interface ApiIndexPlace {
   /** `/docs/api/locator#click` */
   path: string;
   jsName: string | null;
-  /** What a reader must know before following it. */
+  /** The warning that a reader gets before following it. */
   warning: ApiBadge | null;
 }

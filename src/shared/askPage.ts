@@ -1,6 +1,6 @@
 import { lineText, type CodePiece } from "./codePiece";
 
-/** What can be quoted from a page, by anchor; what stands before its first heading has none: `""`. */
+/** The quotable places of a page, by anchor; the text before its first heading has none: `""`. */
 export type AskPage = Readonly<Record<string, AskPlace>>;
 
 /** The beginning of what is written in one place of a page. */
@@ -13,12 +13,12 @@ export interface AskPlace {
 export interface AskExample {
   language: string;
   title: string | null;
-  /** Whether every call in it went through the example check. */
+  /** True where every call in it went through the example check. */
   isChecked: boolean;
   lines: readonly (readonly CodePiece[])[];
 }
 
-/** Where what can be quoted from `/docs/api/page` is: `/ask/api/page.json`. */
+/** The file of what can be quoted from `/docs/api/page`: `/ask/api/page.json`. */
 export function askPath(pagePath: string): string {
   return `/ask${pagePath.replace(/^\/docs(?=\/)/, "")}.json`;
 }

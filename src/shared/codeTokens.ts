@@ -1,4 +1,4 @@
-/** What a word of code may be; the name is the class that colours it. */
+/** The kinds of words of code; the name is the class that colours it. */
 export const codeTokens = [
   "comment",
   "constant",

@@ -9,7 +9,7 @@ export const mobileUpTo = 996;
 /** Between a page's title and the site's. */
 export const titleDelimiter = "|";
 
-/** What the bar shows that tells of a page that is slow to come. */
+/** The bar that is shown while a page is slow to come. */
 export const progressBar = {
   /** ms that a page may take before there is a bar. */
   delay: 200,
@@ -23,7 +23,7 @@ export const progressBar = {
   trickleSpeed: 800,
 } as const;
 
-/** How the height of what folds is animated; `collapseDuration` has the formula. */
+/** The animation of the height of what folds; `collapseDuration` has the formula. */
 export const collapse = {
   /** px of height that count as one unit. */
   unit: 36,

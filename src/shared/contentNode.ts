@@ -1,4 +1,4 @@
-/** What a document is made of on its way to the browser: text, or an element. */
+/** A node of a document on its way to the browser: text, or an element. */
 export type ContentNode = string | ContentElement;
 
 /** `["p", { "id": "a" }, "text"]`: the name of an HTML element or of a component, its attributes as React names them, and what it holds. */
@@ -10,7 +10,7 @@ export type ContentElement = readonly [
 
 export type ContentProperties = Readonly<Record<string, string | number | boolean>>;
 
-/** Whether a JSON value from GraphQL is a document. */
+/** True where a JSON value from GraphQL is a document. */
 export function isContent(value: object): value is readonly ContentNode[] {
   return Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { Section } from "./sectionForPath";
 
-/** What pages are drawn with, by what a document holds, so that no page loads what it does not draw. */
+/** The templates of pages, by what a document holds, so that no page loads what it does not draw. */
 export const docTemplates = ["guide", "reference", "overview"] as const;
 
 export type DocTemplate = (typeof docTemplates)[number];
@@ -12,7 +12,7 @@ export interface PageFacts {
   path: string;
   section: Section;
   title: string;
-  /** What links to it say: the title, unless the author gave a shorter one. */
+  /** The text of links to it: the title, unless the author gave a shorter one. */
   navTitle: string;
   description: string;
   /** From the repository's root: `content/docs/api/page.mdx`. */
@@ -22,7 +22,7 @@ export interface PageFacts {
   toc: readonly TocEntry[];
 }
 
-/** When a page was last changed. */
+/** The time of the last change of a page. */
 export interface LastUpdated {
   /** ISO 8601. */
   time: string;
@@ -41,6 +41,6 @@ export interface TocEntry {
   id: string;
   text: string;
   level: number;
-  /** Whether the heading is a name of Ruby, to be set in monospace. */
+  /** True where the heading is a name of Ruby, to be set in monospace. */
   isCode: boolean;
 }

@@ -1,6 +1,6 @@
 import { newestFirst, type GemVersion } from "./gemVersion";
 
-/** What the finder says to a line of a reader's. */
+/** The answer of the finder to a line of a reader's. */
 export type GemVersionAnswer =
   | { kind: "empty" }
   /** The release that the line names. */
@@ -19,7 +19,7 @@ export type GemVersionAnswer =
 
 const gemName = "playwright-ruby-client";
 
-/** What stands before a number, and the number: `= 1.61.0`, `1.57.2.alpha1`. */
+/** The operator before a number, and the number: `= 1.61.0`, `1.57.2.alpha1`. */
 const requirement = String.raw`([~><=!\s]*)v?(\d+(?:\.(?:\d+|(?:alpha|beta|pre|rc)\d*))+)`;
 const ownLine = new RegExp(String.raw`${gemName}(?:["']?\s*,|-|\s*\()\s*["']?${requirement}`, "g");
 const otherLine = /^\s*(?:gem\s+["'])?([a-z][\w-]*)["']?\s*[(,]/i;

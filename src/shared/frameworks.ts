@@ -1,4 +1,4 @@
-/** What an example can be written for, in the order in which tabs show it. */
+/** The frameworks that an example can be written for, in the order in which tabs show it. */
 export const frameworks = [
   { id: "rspec", label: "RSpec" },
   { id: "minitest", label: "Minitest" },

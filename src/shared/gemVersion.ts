@@ -24,7 +24,7 @@ export function newestFirst(a: string, b: string): number {
   return compareSegments(left[at] ?? 0, right[at] ?? 0);
 }
 
-/** Whether a version is one to try out: it has a word in it. */
+/** True where a version is one to try out: it has a word in it. */
 export function isPrerelease(version: string): boolean {
   return /[a-z]/i.test(version);
 }

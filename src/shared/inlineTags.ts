@@ -1,4 +1,4 @@
-/** What a line of text may hold beside links. */
+/** The elements of a line of text beside links. */
 export const inlineTags = ["code", "em", "strong", "del"] as const;
 
 export type InlineTag = (typeof inlineTags)[number];

@@ -1,4 +1,4 @@
-/** Where the Markdown twin of a page is: `/docs/api/page` → `/docs/api/page.md`. */
+/** The path of a page's Markdown export: `/docs/api/page` → `/docs/api/page.md`. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }

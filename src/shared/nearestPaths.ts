@@ -19,7 +19,7 @@ export function nearestPaths(
     .map(({ page }) => page);
 }
 
-/** What a reader who came to a wrong address was after, as a query: `/docs/api/wait-for` → `wait for`. */
+/** The query of a reader who came to a wrong address: `/docs/api/wait-for` → `wait for`. */
 export function queryFromPath(path: string): string {
   return normalize(path).split("/").at(-1)?.replace(/[-_]+/g, " ").trim() ?? "";
 }

@@ -11,7 +11,7 @@ export function pagePath(file: string): string | null {
   return `${root.path}${name}`.replace(/(.)\/$/, "$1");
 }
 
-/** What sidebars and facts call a page under `/docs`: `/docs/api/page` → `api/page`; `null` elsewhere. */
+/** The id that sidebars and facts give a page under `/docs`: `/docs/api/page` → `api/page`; `null` elsewhere. */
 export function docId(path: string): string | null {
   return path.startsWith("/docs/") ? path.slice("/docs/".length) : null;
 }

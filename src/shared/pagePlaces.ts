@@ -1,6 +1,6 @@
 import type { KnownPage } from "./nearestPaths";
 
-/** What a reader may have looked for on a page. */
+/** The targets that a reader may have looked for on a page. */
 export interface PagePlaces {
   path: string;
   title: string;

@@ -1,4 +1,4 @@
-/** What a link says of the place it leads to, before it is followed. */
+/** The preview of a link's target. */
 export interface Preview {
   /** A call on one line, shortened where it is long; `null` where the place has none. */
   signature: string | null;
@@ -9,7 +9,7 @@ export interface Preview {
 /** The previews of a page by anchor; that of the page itself has none: `""`. */
 export type PagePreviews = Readonly<Record<string, Preview>>;
 
-/** Where the previews of `/docs/api/page` are: `/preview/api/page.json`. */
+/** The file of the previews of `/docs/api/page`: `/preview/api/page.json`. */
 export function previewPath(pagePath: string): string {
   return `${pagePath.replace(/^\/docs/, "/preview")}.json`;
 }

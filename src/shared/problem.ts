@@ -8,9 +8,9 @@ export interface Problem {
   column?: number;
   /** Short kebab-case name of the broken rule. */
   rule: string;
-  /** What is wrong. */
+  /** The fault. */
   message: string;
-  /** What to write instead. */
+  /** The remedy: what to write instead. */
   hint?: string;
 }
 

@@ -6,7 +6,7 @@ import {
   type SidebarItem,
 } from "./sidebar";
 
-/** What a sidebar needs to know of a page. */
+/** The part of a page that a sidebar needs. */
 export interface SidebarPage {
   path: string;
   navTitle: string;
@@ -14,7 +14,7 @@ export interface SidebarPage {
 
 interface Pages {
   byId: ReadonlyMap<string, SidebarPage>;
-  /** Where no line names a page, it is in the innermost of the folders around it. */
+  /** A page that no line names is in the innermost of the folders around it. */
   byFolder: ReadonlyMap<string, readonly SidebarPage[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Which sidebar a page has. */
+/** The sections of the site, by sidebar. */
 export const sections = ["api", "docs", "none"] as const;
 
 export type Section = (typeof sections)[number];

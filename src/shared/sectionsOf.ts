@@ -4,7 +4,7 @@ import type { ContentElement, ContentNode } from "./contentNode";
 export interface TitledSection {
   id: string;
   title: string;
-  /** What stands under the heading. */
+  /** The content under the heading. */
   content: readonly ContentNode[];
 }
 

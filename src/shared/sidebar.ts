@@ -3,10 +3,10 @@ import type { Section } from "./sectionForPath";
 /** Sections that have a sidebar. */
 export type SidebarName = Exclude<Section, "none">;
 
-/** Where the sidebars are declared. */
+/** The file in which the sidebars are declared. */
 export const sidebarsFile = "src/config/sidebars.ts";
 
-/** What is written there. */
+/** The declaration of a sidebar. */
 export type SidebarDeclaration = readonly SidebarDeclaredItem[];
 
 export type SidebarDeclaredItem =

@@ -10,7 +10,7 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
   return [];
 }
 
-/** Whether a category is the page's own or has the page somewhere below it. */
+/** True where a category is the page's own or has the page somewhere below it. */
 export function containsPath(item: SidebarItem, path: string): boolean {
   return sidebarTrail([item], path).length > 0;
 }

@@ -1,7 +1,7 @@
 /** The version that is written now; frozen ones are called by their number. */
 export const currentVersion = "current";
 
-/** What a frozen version may be called: `1.61`. Ids of pages have no dots, so an address tells them apart. */
+/** The names of frozen versions: `1.61`. Ids of pages have no dots, so an address tells them apart. */
 export const frozenName = /^\d+(\.\d+)+$/;
 
 /** An address of the docs as it is called in a version: `/docs/api/page#goto` → `/docs/1.61/api/page#goto`. */
@@ -15,7 +15,7 @@ export function fileOfVersion(path: string, version: string): string {
   return version === currentVersion ? path : path.replace(/[^/]+$/, `${version}/$&`);
 }
 
-/** What an address is called in the version that is written now: `/docs/1.61/api/page` → `/docs/api/page`. */
+/** The address in the version that is written now: `/docs/1.61/api/page` → `/docs/api/page`. */
 export function withoutVersion(address: string): string {
   const version = versionOf(address);
   return version === currentVersion ? address : address.replace(`/docs/${version}`, "/docs");

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { theme } from "./theme";
 
-/** How the lines of a block of code lie, within what is around the block: those that stand out, output, prompts, numbers. */
+/** The style of the lines of a block of code: those that stand out, output, prompts, numbers. */
 export const codeLines = css`
   & > pre {
     padding: ${theme.space[3]} 0;

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { theme } from "./theme";
 
-/** What code blocks and signatures lie on. */
+/** The surface of code blocks and signatures. */
 export const codeSurface = css`
   border: 1px solid ${theme.color.codeBorder};
   border-radius: ${theme.radius.md};

@@ -1,9 +1,9 @@
 import { colorModeConfig } from "../config/colorMode";
 
-/** What is drawn. */
+/** The colours that are shown. */
 export type ColorMode = "light" | "dark";
 
-/** What the reader chose; `system` follows the operating system. */
+/** The reader's choice; `system` follows the operating system. */
 export type ColorModeChoice = ColorMode | "system";
 
 const { respectsSystem: respectsSystemPreference, defaultMode } = colorModeConfig;
@@ -16,7 +16,7 @@ export function parseChoice(stored: string | null): ColorModeChoice {
   return stored === "light" || stored === "dark" || stored === "system" ? stored : defaultChoice;
 }
 
-/** What to draw for a choice. */
+/** The colours for a choice. */
 export function effectiveMode(choice: ColorModeChoice, prefersDark: boolean): ColorMode {
   if (choice !== "system") return choice;
   return prefersDark ? "dark" : "light";

@@ -28,7 +28,7 @@ const forcedColors = Object.fromEntries(
   ]),
 ) as Record<ColorName, string>;
 
-/** What readers ask of every site: less motion, their own colours, more contrast. */
+/** The preferences that readers set for every site: less motion, their own colours, more contrast. */
 export const preferenceStyle = css`
   ${media.reducedMotion} {
     /* Stronger than the classes of components. */

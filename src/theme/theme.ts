@@ -1,6 +1,6 @@
 import { fontSize, lightColors, space, type ColorName } from "./tokens";
 
-/** What styled parts use. Colours are CSS variables, so a colour mode is an override and never a branch. */
+/** The values that styled parts use. Colours are CSS variables, so a colour mode is an override and never a branch. */
 export const theme = {
   color: colorVariables(),
   space,

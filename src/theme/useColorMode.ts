@@ -12,7 +12,7 @@ import { afterFrame } from "../shared/afterFrame";
 interface ColorModeState {
   /** `null` on the server and while hydrating: only the browser knows. */
   choice: ColorModeChoice | null;
-  /** Where the toggle leads. */
+  /** The choice that the toggle leads to. */
   next: ColorModeChoice | null;
   /** Goes there: from what is chosen when it is called, which may be before `next` is known. */
   toggle: () => void;

@@ -49,7 +49,7 @@ function open(details: HTMLDetailsElement, content: HTMLElement | null): void {
   animateHeight(content, "open", () => undefined);
 }
 
-/** What is in it stays there until its height is gone. */
+/** The content stays there until its height is gone. */
 function close(details: HTMLDetailsElement, content: HTMLElement | null): void {
   details.dataset["closing"] = "";
   animateHeight(content, "close", () => {

@@ -13,15 +13,15 @@ export interface DropdownItem {
   isCurrent: boolean;
   /** The language that the label is in, where it is not the page's. */
   lang?: string;
-  /** Whether the browser loads it anew, as it does the pages of another build. */
+  /** True where the browser loads it anew, as it does the pages of another build. */
   isOutside?: boolean;
   onChoose?: () => void;
 }
 
 interface DropdownMenuProps {
-  /** What is chosen here: `Version`; or the name of a menu of links. */
+  /** The name of the choice, `Version`, or of a menu of links. */
   label: string;
-  /** What is chosen now; absent where the menu is no choice. */
+  /** The current choice; absent where the menu is none. */
   chosen?: string;
   items: readonly DropdownItem[];
   /** Shown in place of what is chosen where room is short. */

@@ -10,7 +10,7 @@ interface HeadingLineProps {
   /** The heading as plain text. */
   name: string;
   children: ReactNode;
-  /** What stands at the end of the line. */
+  /** Content at the end of the line. */
   end?: ReactNode;
 }
 

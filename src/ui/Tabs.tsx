@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are a choice of. */
+  /** The name of the choice. */
   label: string;
   tabs: readonly Tab[];
   selected: number;

@@ -1,4 +1,4 @@
-/** What a reader wants of a code block on the clipboard: no prompts, no lines that are output. */
+/** The text of a code block for the clipboard: no prompts, no lines that are output. */
 export function copyText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(".prompt, [data-output]")) part.remove();

@@ -25,7 +25,7 @@ export function pageOfLink(element: EventTarget | null): string | null {
   return withPrefix(path) === href ? path : null;
 }
 
-/** Whether the browser shows this path; pressed again where it leads, a link makes no new entry of the history. */
+/** True where the browser shows this path; pressed again where it leads, a link makes no new entry of the history. */
 export function isHere(path: string): boolean {
   return withPrefix(path) === window.location.pathname;
 }

@@ -1,7 +1,7 @@
 /** Attribute of a button whose tooltip was hidden. */
 export const dismissedMark = "data-dismissed";
 
-/** What a tooltip says describes its button. */
+/** A tooltip describes its button. */
 const described = "button[aria-describedby]";
 
 /** Hides the tooltips of the buttons that have the focus or are under the pointer on Esc, until the next visit. */

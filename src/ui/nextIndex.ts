@@ -1,4 +1,4 @@
-/** How a list lies: its items below each other, or beside each other. */
+/** The direction of a list: its items below each other, or beside each other. */
 export type ListAxis = "vertical" | "horizontal";
 
 const arrows: Record<ListAxis, { previous: string; next: string }> = {

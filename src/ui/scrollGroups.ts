@@ -1,7 +1,7 @@
 import { words } from "../config/words";
 import { writeAttribute } from "./writeAttribute";
 
-/** What may be wider than it is shown; the attribute says what it is called. */
+/** Elements that may be wider than they are shown; the attribute has their name. */
 const scrollers = "[data-scrolls]";
 
 let observer: ResizeObserver | undefined;

@@ -7,7 +7,7 @@ export interface ShortcutGroup {
 
 const { does, groups } = words.help;
 
-/** What the keys do, by where they do it. Keys that are pressed together are written with a space. */
+/** The keys with what they do, by place. Keys that are pressed together are written with a space. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: groups.everywhere,

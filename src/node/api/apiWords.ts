@@ -13,7 +13,7 @@ import {
   type WordsReader,
 } from "./wordsReader";
 
-/** What we say of one member beside its prose. */
+/** The descriptions of one member beside its prose. */
 export interface MemberWords {
   line: number;
   /** By option, or `option.field`. */
@@ -30,7 +30,7 @@ export interface ApiWords {
   groups: (ApiGroup & { line: number })[];
 }
 
-/** Where the words are that many members share. */
+/** The file of the descriptions that many members share. */
 export const commonWordsFile = "content/api/words/_common.yml";
 
 /** Words that many members share. */

@@ -8,7 +8,7 @@ import type { ApiFacts, MethodFacts } from "./apiFacts";
 import type { CoverageFacts } from "./coverageFacts";
 import { memberAnchors } from "./memberAnchors";
 
-/** What of Playwright's API a class that is documented for Ruby has. */
+/** The part of Playwright's API that a class documented for Ruby has. */
 export interface ClassCoverage extends Pick<ApiFacts, "rubyClass" | "path"> {
   /** `null` where Playwright documents no such class now. */
   covered: CoveredClass | null;
@@ -21,7 +21,7 @@ export function classCoverage(facts: ApiFacts): ClassCoverage {
   return { rubyClass, path, covered: isCovered ? toCoveredClass(facts) : null };
 }
 
-/** What of Playwright's API the library has. */
+/** The part of Playwright's API that the library has. */
 export function buildApiCoverage(
   classes: readonly ClassCoverage[],
   { playwrightClassesWithoutWrapper }: CoverageFacts,

@@ -70,7 +70,7 @@ function checkMember(
   ].map((finding) => ({ file, ...finding }));
 }
 
-/** What is said of a member beside its options. */
+/** The keys of a member beside its options. */
 const memberKeys = ["_raises", "_returns", "_yields"];
 
 type Finding = Pick<Problem, "rule" | "message" | "hint">;

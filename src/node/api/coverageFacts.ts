@@ -3,7 +3,7 @@ import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
 
-/** Where the facts are that belong to no class of Ruby. */
+/** The file of the facts that belong to no class of Ruby. */
 export const coverageFile = "content/api/coverage.json";
 
 const schema = z.object({
@@ -19,7 +19,7 @@ const schema = z.object({
   ),
 });
 
-/** What is known of Playwright's API beside the classes that Ruby has. */
+/** The facts of Playwright's API beside the classes that Ruby has. */
 export type CoverageFacts = z.infer<typeof schema>;
 
 /** Reads `content/api/coverage.json`; `null` with a problem where it is not what the schema says. */

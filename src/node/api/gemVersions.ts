@@ -3,7 +3,7 @@ import type { GemVersion } from "../../shared/gemVersion";
 import type { Problem } from "../../shared/problem";
 import type { SourceFile } from "../document/sourceFile";
 
-/** Which release of the gem was made for which Playwright: imported, never hand-edited. */
+/** The file of the gem's releases, each with its Playwright: imported, never hand-edited. */
 export const gemVersionsFile = "content/api/compat.json";
 
 const version = z.string().regex(/^\d+(\.[\w-]+)+$/);

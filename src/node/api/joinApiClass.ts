@@ -102,7 +102,7 @@ function raisesNotImplemented({ notWorking }: MethodFacts): boolean {
   return notWorking?.raises === "NotImplementedError";
 }
 
-/** What to use instead, as names of members that can be links. */
+/** The members to use instead, as names that can be links. */
 function seeInstead({ seeInstead: members, notWorking }: MethodFacts): string[] {
   const alternative = notWorking?.alternative ?? "";
   const isMember = parseApiReference(alternative) !== null;

@@ -1,7 +1,7 @@
 import type { ApiSignature } from "../../shared/apiClass";
 import type { MethodFacts, ParamFacts } from "./apiFacts";
 
-/** How a member is called, argument by argument, in the order of the facts. */
+/** The call of a member, argument by argument, in the order of the facts. */
 export function toSignature({ params, block }: MethodFacts): ApiSignature {
   const names = block?.params.map(({ name }) => name) ?? [];
   return {

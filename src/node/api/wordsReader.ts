@@ -22,7 +22,7 @@ export interface WordsReader {
   file: string;
   root: Node | null;
   lineCounter: LineCounter;
-  /** Whether it is YAML: what the rest of a broken file looks like is no fault of its own. */
+  /** True where it is YAML: what the rest of a broken file looks like is no fault of its own. */
   isYaml: boolean;
   problems: Problem[];
 }

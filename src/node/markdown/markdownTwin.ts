@@ -9,7 +9,7 @@ interface TwinPage {
   description: string;
   /** The MDX file. */
   source: string;
-  /** What stands in place of its shortcodes. */
+  /** The Markdown in place of its shortcodes. */
   drawn?: ShortcodeTexts;
 }
 

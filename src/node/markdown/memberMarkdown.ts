@@ -7,7 +7,7 @@ import { waitedEvent } from "../../shared/waitedEvent";
 
 const { reference } = words;
 
-/** What the page of a class says at its top: its full name, when it was there, how to get one. */
+/** The top of a class's page: its full name, its versions, the members that return it. */
 export function classHead(apiClass: ApiClass): string[] {
   const { rubyClass, obtainedFrom } = apiClass;
   const facts = [
@@ -17,7 +17,7 @@ export function classHead(apiClass: ApiClass): string[] {
   return [facts.join("\n")];
 }
 
-/** What the page of a class says of a member above the author's prose, in Markdown. */
+/** The part of a member's section above the author's prose, in Markdown. */
 export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
   const { badges, since, seeInstead } = member;
   const marks = [
@@ -32,7 +32,7 @@ export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
   ];
 }
 
-/** What it says below the prose: options, what comes back, what the block gets, what may go wrong. */
+/** The part below the prose: options, return value, block, errors. */
 export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
   const { options, returns, yields, raises, waitsFor, aliases, negation } = member;
   const facts = [
@@ -69,7 +69,7 @@ export function eventHead({ name }: ApiEvent): string[] {
   return [`## on("${name}")`];
 }
 
-/** What an event hands over, what its callback may do, and the method that waits for it. */
+/** The facts of an event: its payload, the rule of its callback, the method that waits for it. */
 export function eventFacts(event: ApiEvent): string[] {
   const { payload, waiter, constant, mayCallLibrary, jsName } = event;
   const callback = mayCallLibrary ? reference.mayCallLibrary : reference.mayNotCallLibrary;

@@ -15,7 +15,7 @@ import type { Shortcode } from "../../shared/shortcodes";
 /** Markdown in place of shortcodes. */
 export type ShortcodeTexts = Readonly<Partial<Record<Shortcode, string>>>;
 
-/** What shortcodes draw, of the whole library. */
+/** The facts of the whole library that shortcodes render. */
 interface OverviewFacts {
   apiIndex: readonly ApiIndexEntry[];
   /** `null` where nothing is known of Playwright. */
@@ -25,7 +25,7 @@ interface OverviewFacts {
 
 const { apiIndex: said, coverage, reference, versions } = words;
 
-/** What each shortcode draws, as Markdown; of the box that needs scripts, what the page says without them. */
+/** The Markdown of each shortcode; of the box that needs scripts, the sentence that the page has without them. */
 export function shortcodeMarkdown({
   apiIndex,
   apiCoverage,
@@ -101,7 +101,7 @@ function unwrappedLine(unwrapped: UnwrappedClass): string {
   return members.length > 0 ? `${about}: ${members.map(code).join(", ")}` : about;
 }
 
-/** What Ruby has in its place, or else which languages have it. */
+/** The class that Ruby has in its place, or else the languages that have it. */
 function whereIs({ rubyClass, path, languages }: UnwrappedClass): string[] {
   const names = languages.map((language) => coverage.languageNames[language] ?? language);
   if (rubyClass === null) return names.length > 0 ? [coverage.languages(names)] : [];
