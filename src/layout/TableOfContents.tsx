@@ -5,8 +5,8 @@ import { tocFilterFrom } from "../shared/constants";
 import type { TocEntry } from "../shared/docPage";
 import { filterToc, groupToc } from "../shared/toc";
 import { theme } from "../theme/theme";
+import { FilterField } from "../ui/FilterField";
 import { revealInside } from "../ui/revealInside";
-import { TocFilter } from "./TocFilter";
 import { TocList } from "./TocList";
 import { useCurrentHeading } from "./useCurrentHeading";
 
@@ -27,7 +27,14 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const isLong = entries.length > tocFilterFrom;
   return (
     <Contents aria-label={words.toc.title}>
-      {isLong && <TocFilter query={query} onQuery={setQuery} />}
+      {isLong && (
+        <Filter
+          label={words.toc.filterLabel}
+          placeholder={words.toc.filter}
+          query={query}
+          onQuery={setQuery}
+        />
+      )}
       <Scroller ref={list}>
         <TocList groups={shown} current={current} foldsChildren={isLong && wanted === ""} />
       </Scroller>
@@ -46,6 +53,20 @@ const Contents = styled.nav`
   flex-direction: column;
   min-height: 0;
   font-size: ${theme.fontSize.sm};
+`;
+
+const Filter = styled(FilterField)`
+  && {
+    flex: none;
+    width: calc(100% - 4px);
+    min-height: 2rem;
+    margin: 2px 2px ${theme.space[2]};
+    padding: 0 ${theme.space[2]};
+  }
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
 `;
 
 const Scroller = styled.div`

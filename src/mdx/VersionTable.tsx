@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { rubyWords } from "../config/rubyWords";
 import { words } from "../config/words";
 import { installCommand, isPrerelease, type GemVersion } from "../shared/gemVersion";
 import { theme } from "../theme/theme";
-import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
+import { FilterField } from "../ui/FilterField";
 import { Command } from "./Command";
 import { useGemVersions } from "./gemVersionsContext";
 import { Table } from "./Table";
@@ -16,23 +16,13 @@ const recentCount = 12;
 export function VersionTable() {
   const versions = useGemVersions();
   const [query, setQuery] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  usePreHydrationValue(field, setQuery);
   const recent = versions.filter(({ gem }) => !isPrerelease(gem)).slice(0, recentCount);
   const older = versions.filter((version) => !recent.includes(version));
   const found = versions.filter((version) => matches(version, query.trim()));
   return (
     <Root>
       <header>
-        <input
-          ref={field}
-          type="search"
-          aria-label={words.versions.filter}
-          placeholder={words.versions.filter}
-          data-needs-script=""
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <Filter label={words.versions.filter} query={query} onQuery={setQuery} />
         <span role="status">{query !== "" && said(found.length, query)}</span>
       </header>
       {query === "" ? (
@@ -94,6 +84,10 @@ function Row({ version: { gem, released, playwright, ruby } }: { version: GemVer
   );
 }
 
+const Filter = styled(FilterField)`
+  width: 22rem;
+`;
+
 const Root = styled.div`
   & > header {
     display: flex;
@@ -103,16 +97,6 @@ const Root = styled.div`
     margin-bottom: ${theme.space[3]};
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.sm};
-  }
-  & input {
-    width: 22rem;
-    max-width: 100%;
-    min-height: 2.25rem;
-    padding: 0 ${theme.space[3]};
-    border: 1px solid ${theme.color.borderStrong};
-    border-radius: ${theme.radius.sm};
-    color: ${theme.color.text};
-    background: ${theme.color.background};
   }
   & :is(td, th) {
     vertical-align: middle;

@@ -1,8 +1,6 @@
-import { useRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
-import { theme } from "../theme/theme";
-import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
+import { FilterField } from "../ui/FilterField";
 
 interface ListFilterProps {
   label: string;
@@ -13,35 +11,17 @@ interface ListFilterProps {
   all: number;
 }
 
-/** Narrows a list and says how much of it is left; without JavaScript the list is whole and this is not there. */
+/** Narrows a list and says how much of it is left. */
 export function ListFilter({ label, query, onQuery, shown, all }: ListFilterProps) {
-  const field = useRef<HTMLInputElement>(null);
-  usePreHydrationValue(field, onQuery);
   return (
     <>
       <span role="status">{query !== "" && words.reference.found(shown, all)}</span>
-      <Field
-        ref={field}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        data-needs-script=""
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-      />
+      <Field label={label} query={query} onQuery={onQuery} />
     </>
   );
 }
 
-const Field = styled.input`
+const Field = styled(FilterField)`
   width: 15rem;
-  max-width: 100%;
-  min-height: 2.25rem;
   margin-inline-start: auto;
-  padding: 0 ${theme.space[3]};
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.sm};
-  font: inherit;
-  color: ${theme.color.text};
-  background: ${theme.color.background};
 `;

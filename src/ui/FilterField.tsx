@@ -1,25 +1,36 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
 import { theme } from "../theme/theme";
 import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 
-interface TocFilterProps {
+interface FilterFieldProps {
+  /** The name of the field. */
+  label: string;
+  /** A shorter name, where there is little room. */
+  placeholder?: string;
   query: string;
   onQuery: (query: string) => void;
+  className?: string;
 }
 
-/** Narrows a long table of contents. */
-export function TocFilter({ query, onQuery }: TocFilterProps) {
+/** A field that narrows a list; without scripts the list is whole and this is not there. */
+export function FilterField({
+  label,
+  placeholder = label,
+  query,
+  onQuery,
+  className,
+}: FilterFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   usePreHydrationValue(field, onQuery);
   return (
     <Field
       ref={field}
       type="search"
+      className={className}
       data-needs-script=""
-      aria-label={words.toc.filterLabel}
-      placeholder={words.toc.filter}
+      aria-label={label}
+      placeholder={placeholder}
       value={query}
       onChange={(event) => onQuery(event.target.value)}
     />
@@ -27,16 +38,12 @@ export function TocFilter({ query, onQuery }: TocFilterProps) {
 }
 
 const Field = styled.input`
-  flex: none;
-  width: calc(100% - 4px);
-  height: 2rem;
-  margin: 2px 2px ${theme.space[2]};
-  padding: 0 ${theme.space[2]};
+  max-width: 100%;
+  min-height: 2.25rem;
+  padding: 0 ${theme.space[3]};
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.sm};
+  font: inherit;
+  color: ${theme.color.text};
   background: ${theme.color.background};
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
 `;

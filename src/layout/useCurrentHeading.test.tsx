@@ -1,6 +1,6 @@
 // [row 16]
 import { stubHeadings } from "../../test/stubBrowser";
-import { currentHeading } from "./currentHeading";
+import { currentHeading } from "./useCurrentHeading";
 
 const ids = ["first", "second", "third"];
 
