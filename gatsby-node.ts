@@ -8,4 +8,3 @@ export { onCreateWebpackConfig } from "./src/node/onCreateWebpackConfig";
 export { onPostBuild } from "./src/node/onPostBuild";
 export { onPreBootstrap } from "./src/node/onPreBootstrap";
 export { onPreBuild } from "./src/node/onPreBuild";
-export { onPreInit } from "./src/node/onPreInit";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
 import { runMain } from "../scripts/process/runMain";
+import { publishedName } from "../src/node/postprocess/pageNames";
 import { measuredPages } from "./measuredPages";
 import { builtPages } from "./weight/builtPages";
 import { excesses, toKiB } from "./weight/pageBudgets";
@@ -21,8 +22,8 @@ runMain(() => {
 });
 
 function weightOf(path: string) {
-  const file = path.endsWith(".html") ? path : join(path, "index.html");
-  const { requests, ...bytes } = pageWeight(readBuilt(file).toString(), readBuilt);
+  const html = readBuilt(publishedName(path)).toString();
+  const { requests, ...bytes } = pageWeight(html, readBuilt);
   const sizes = Object.entries(bytes).map(([what, size]) => [what, toKiB(size)]);
   return { requests, ...(Object.fromEntries(sizes) as Record<keyof typeof bytes, number>) };
 }

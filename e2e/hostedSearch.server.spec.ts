@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { builtSite } from "../scripts/preview/builtSite";
 import { adminKeyCanary } from "../scripts/testRun/canary";
 import { algoliaConfig } from "../src/config/search";
 
@@ -13,7 +14,7 @@ test("scripts have Algolia's client where it is configured, and nothing of it el
 });
 
 test("pages connect to Algolia where it is configured, and to nobody elsewhere", () => {
-  const page = readFileSync(join("public", "index.html"), "utf8");
+  const page = readFileSync(join(builtSite, "index.html"), "utf8");
   expect(page.includes('rel="preconnect"')).toBe(isConfigured);
 });
 
@@ -30,9 +31,9 @@ test("no published file has the admin key", () => {
 
 /** Without those of builds before, which Gatsby leaves where they are: what the page or webpack's list of files names. */
 function currentScripts(): string[] {
-  const page = readFileSync(join("public", "index.html"), "utf8");
+  const page = readFileSync(join(builtSite, "index.html"), "utf8");
   const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];
-  const names = page + readFileSync(join("public", runtime), "utf8");
+  const names = page + readFileSync(join(builtSite, runtime), "utf8");
   return publishedFiles().filter((file) => {
     const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1];
     return hash !== undefined && names.includes(hash);
@@ -40,7 +41,7 @@ function currentScripts(): string[] {
 }
 
 function publishedFiles(): string[] {
-  return readdirSync("public", { recursive: true, withFileTypes: true })
+  return readdirSync(builtSite, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }

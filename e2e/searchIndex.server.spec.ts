@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { builtSite } from "../scripts/preview/builtSite";
 import { searchConfig } from "../src/config/search";
 import { searchPhrases } from "../src/config/searchPhrases";
 import { createNameIndex } from "../src/search/engine/nameIndex";
@@ -95,5 +96,5 @@ function missed(asked: readonly GoldenResult[], first: number): string {
 }
 
 function readFile(path: string): string {
-  return readFileSync(join("public", path), "utf8");
+  return readFileSync(join(builtSite, path), "utf8");
 }

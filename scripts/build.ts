@@ -1,6 +1,6 @@
 import { locales } from "../src/config/locales";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
-import { forgetBuild, forgetLocales, keepLocale } from "../src/node/locales/placeLocale";
+import { forgetBuild, forgetLocales } from "../src/node/locales/placeLocale";
 import { gatsbyCommand } from "./process/gatsbyCommand";
 import { runCommand } from "./process/runCommand";
 import { runMain } from "./process/runMain";
@@ -18,7 +18,6 @@ runMain(async () => {
   for (const code of others) {
     await forgetBuild();
     await build(code);
-    await keepLocale(code);
   }
   if (others.length > 0) await forgetBuild();
   await build();

@@ -9,7 +9,7 @@ runMain(async () => {
   assertNodeVersion();
   const port = readPort(process.env);
   await assertPortFree(port);
-  console.log("Building the production site into public/ (a minute or two the first time) …\n");
+  console.log("Building the production site (a minute or two the first time) …\n");
   const status = await runScript("build");
   if (status !== 0) throw new Error("\nThe build failed, so there is nothing to serve.");
   await servePreview(port);

@@ -3707,7 +3707,7 @@ type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | 
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type PostBuildQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

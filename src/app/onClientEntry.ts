@@ -5,7 +5,6 @@ import { createLoadGuard } from "./faults/createLoadGuard";
 import { clearFault } from "./faults/fault";
 import { limitHoverPrefetch } from "./faults/limitHoverPrefetch";
 import { sanitizeHashes } from "./faults/sanitizeHash";
-import { keepStyles } from "./keepStyles";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
 
@@ -16,7 +15,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigation(window);
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
-  keepStyles(document);
   if (isPatched()) keepPageOnFault(window, createLoadGuard(window));
   limitHoverPrefetch(window.___loader);
   prefetchOnIntent(window.___loader);

@@ -3,11 +3,6 @@
  * (`src/node/bundle/leanBundle.ts`). What is below is what is called without asking whether it is there.
  */
 
-/** The server has put its rules into the page. */
-export function GlobalStyle(): null {
-  return null;
-}
-
 export function headHandlerForBrowser(): void {
   // No page exports a `Head`.
 }

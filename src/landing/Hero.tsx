@@ -93,7 +93,7 @@ const Proof = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  & pre {
+  & figure > pre {
     font-size: ${theme.fontSize.xs};
   }
 `;

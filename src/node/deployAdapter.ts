@@ -1,26 +1,20 @@
 import type { AdapterInit, IAdapter } from "gatsby";
 import netlifyAdapter from "gatsby-adapter-netlify";
+import { finishedSite, publishedSites, publishSite } from "./deploy/publishSite";
 import { isWholeSite } from "./locales/localeBuild";
-import { publishSite } from "./deploy/publishSite";
 
-/** Runs at the very end of a build that went well; Netlify itself publishes only those. */
+/** Publishes at the very end of a build that went well. */
 const localAdapter: IAdapter = {
   name: "local",
-  adapt: () => publishSite("public", "published"),
+  adapt: () => publishSite(finishedSite, publishedSites),
 };
 
 /**
- * Netlify's adapter on Netlify, one that publishes into a folder elsewhere. Never `undefined`: without an adapter
- * Gatsby downloads code at each build, and Netlify's own breaks the second local build (see `ARCHITECTURE.md`). What is
- * built of a further locale is published with the whole site.
+ * Netlify's adapter on Netlify, which publishes the finished folder of a build that went well by itself, and ours
+ * elsewhere. Never `undefined`: without an adapter Gatsby downloads one at each build.
  */
 export function deployAdapter(env: NodeJS.ProcessEnv, locale: string): IAdapter {
   if (!isWholeSite(locale)) return { name: "part", adapt: () => undefined };
   const isNetlify = Boolean(env["NETLIFY"] ?? env["NETLIFY_LOCAL"]);
-  return isNetlify ? withoutHeaders((netlifyAdapter as AdapterInit)()) : localAdapter;
-}
-
-/** Gatsby's default headers would name ours a second time; `finishSite` writes all of them. */
-function withoutHeaders(adapter: IAdapter): IAdapter {
-  return { ...adapter, adapt: (args) => adapter.adapt({ ...args, headerRoutes: [] }) };
+  return isNetlify ? (netlifyAdapter as AdapterInit)() : localAdapter;
 }

@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { finishingServer } from "./bundle/finishingServer";
 import { leanBundle } from "./bundle/leanBundle";
-import { keepOwnVariables } from "./bundle/serverConstants";
 import { publicConstants } from "./publicConstants";
 
 /** What of these runs in the browser is the copies in `.cache`, not the package's files. */
@@ -22,11 +20,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     plugins: [constants],
     resolve: { alias: Object.fromEntries(gatsbyModules) },
   });
-  if (stage === "build-html") {
-    const config = (getConfig as () => Parameters<typeof finishingServer>[0])();
-    keepOwnVariables(config.plugins);
-    actions.replaceWebpackConfig(finishingServer(config));
-  }
   if (stage === "build-javascript") {
     const config = (getConfig as () => Parameters<typeof leanBundle>[0])();
     actions.replaceWebpackConfig(leanBundle(config, plugins));

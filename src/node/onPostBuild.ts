@@ -1,20 +1,24 @@
 import type { GatsbyNode } from "gatsby";
 import { locale } from "../config/locales";
-import { finishSite } from "./deploy/finishSite";
-import { keepUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
-import { isWholeSite } from "./locales/localeBuild";
-import { placeLocales } from "./locales/placeLocale";
-import { nodeContext } from "./schema/nodeContext";
-import { removeFormerVisits } from "./output/firstVisit";
+import { finishWholeSite } from "./deploy/finishWholeSite";
+import { finishedFolder, isWholeSite } from "./locales/localeBuild";
 import { openSearchFile } from "./output/openSearch";
 import { writeSiteFiles } from "./output/siteFiles";
 import { writePageFiles } from "./output/writePageFiles";
+import { assertFiles, plannedFiles, wholeSiteFiles } from "./postprocess/plannedFiles";
+import { postprocessSite } from "./postprocess/postprocessSite";
 import { queryData } from "./queryData";
+import { nodeContext } from "./schema/nodeContext";
 import { pushSearchIndex } from "./algolia/pushSearchIndex";
 
 const query = /* GraphQL */ `
   query PostBuild {
-    allSitePage {
+    pages: allSitePage {
+      nodes {
+        path
+      }
+    }
+    documents: allDocPage(filter: { version: { eq: "current" } }) {
       nodes {
         path
       }
@@ -22,17 +26,19 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes what is made from the finished content and is no page. */
+/** Makes the finished site of what Gatsby has built: its pages, the files beside them, the rules of its host. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const data = await queryData<Queries.PostBuildQuery>(args, query);
   if (data === null) return;
-  const paths = data.allSitePage.nodes.map(({ path }) => path);
-  const records = await writePageFiles("public", nodeContext(args));
-  await keepUnfinished("public", unfinishedFolder);
-  await removeFormerVisits("public", paths);
-  await writeSiteFiles("public", [openSearchFile()]);
-  if (isWholeSite(locale.code)) await placeLocales();
-  await finishSite("public", process.env);
+  const paths = data.pages.nodes.map(({ path }) => path);
+  const documents = data.documents.nodes.map(({ path }) => path);
+  const finished = finishedFolder(locale.code);
+  await postprocessSite({ folder: "public", paths, pathPrefix: args.pathPrefix }, finished);
+  const records = await writePageFiles(finished, nodeContext(args));
+  await writeSiteFiles(finished, [openSearchFile()]);
+  if (isWholeSite(locale.code)) await finishWholeSite(finished, process.env);
+  const others = isWholeSite(locale.code) ? wholeSiteFiles : [];
+  assertFiles(finished, [...plannedFiles({ paths, documents }), ...others]);
   args.reporter.info(`Search: ${records.length} records.`);
   await pushSearchIndex(args, records);
 };

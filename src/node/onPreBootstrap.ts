@@ -1,12 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { quickenBuild } from "./gatsby/quickenBuild";
-import { isPreview } from "./isPreview";
-import { restoreUnfinished, unfinishedFolder } from "./deploy/unfinishedFiles";
 import { reportContentProblems } from "./reportContentProblems";
 
 /** Before any plugin reads a file, so that its poorer message is not the one an author sees. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  if (!isPreview()) quickenBuild();
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   reportContentProblems(reporter);
-  await restoreUnfinished("public", unfinishedFolder);
 };

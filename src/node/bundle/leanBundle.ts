@@ -16,8 +16,6 @@ type Plugins = CreateWebpackConfigArgs["plugins"];
 /** What a lighter module of ours stands for in the browser, by how Gatsby's modules and ours ask for it. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/^react-helmet$/, "src/layout/BrowserHelmet.ts"],
-  // Its rules are in every page of the server, and styled-components keeps what it finds there.
-  [/theme\/GlobalStyle$/, "src/app/unused.ts"],
   // It has no option to follow here.
   [/gatsby-plugin-styled-components\/gatsby-browser/, "src/app/unused.ts"],
   // What this site does not use of Gatsby: Partytown and Head, and service workers.

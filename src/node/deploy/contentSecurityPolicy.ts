@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the pages of a site hold between their tags that a browser runs or paints by. */
+/** The code between the tags of all pages that a browser runs or paints by. */
 export interface InlineCodes {
   scripts: Set<string>;
   styles: Set<string>;

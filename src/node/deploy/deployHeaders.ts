@@ -1,4 +1,4 @@
-/** What the header rules of a deploy depend on. */
+/** The facts that the header rules of a deploy depend on. */
 export interface Deploy {
   /** The rules in `static/_headers`. */
   siteRules: string;

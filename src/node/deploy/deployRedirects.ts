@@ -1,4 +1,4 @@
-/** What the redirect rules of a deploy depend on. */
+/** The facts that the redirect rules of a deploy depend on. */
 export interface RedirectSources {
   /** The rules in `static/_redirects`. */
   rules: string;

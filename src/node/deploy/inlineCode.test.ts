@@ -1,4 +1,4 @@
-import { readInlineCode, replaceStyle } from "./inlineCode";
+import { readInlineCode } from "./inlineCode";
 
 it("reads every script and style that stands in the page, with its spaces and line ends", () => {
   const html = `<head><style data-styled="">a{}\nb{}</style><script>one();</script></head>
@@ -16,11 +16,4 @@ it.each([
   ["a tag in text", "<code>&lt;script&gt;alert(1)&lt;/script&gt;</code>"],
 ])("leaves out %s", (_case, html) => {
   expect(readInlineCode(html)).toEqual({ scripts: [], styles: [] });
-});
-
-it("puts another style into the block of one, and into no other", () => {
-  const html = '<style media="all">a{}</style><style>b{}</style><style>a{}b{}</style>';
-  expect(replaceStyle(html, "a{}", "a{}$&")).toBe(
-    '<style media="all">a{}$&</style><style>b{}</style><style>a{}b{}</style>',
-  );
 });

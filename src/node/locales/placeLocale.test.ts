@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { forgetBuild, keepLocale, placeLocale } from "./placeLocale";
+import { forgetBuild, placeLocale } from "./placeLocale";
 
 let root: string;
 
@@ -26,23 +26,14 @@ function files(folder: string): string[] {
 }
 
 it("[row 19] puts a built locale under its path of the first one's site", async () => {
-  ["index.html", "docs/api/index.html", "docs/api/page/index.html", "_headers", "app.js"].forEach(
-    (file) => {
-      write(`public/${file}`);
-    },
-  );
-  await keepLocale("ja", root);
-  write("public/index.html");
-  write("public/_headers");
-  await placeLocale({ code: "ja", path: "/ja" }, root);
-  expect(files("public")).toEqual([
-    "/_headers",
-    "/index.html",
-    "/ja/app.js",
-    "/ja/docs/api.html",
-    "/ja/docs/api/page.html",
-    "/ja/index.html",
-  ]);
+  [
+    "waiting/ja/index.html",
+    "waiting/ja/docs/api.html",
+    "finished/index.html",
+    "finished/ja/old",
+  ].forEach(write);
+  await placeLocale({ code: "ja", path: "/ja" }, join(root, "waiting"), join(root, "finished"));
+  expect(files("finished")).toEqual(["/index.html", "/ja/docs/api.html", "/ja/index.html"]);
 });
 
 it("keeps of a locale's build what is right for the next one alone", async () => {

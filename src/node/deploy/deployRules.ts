@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { locales, pathInLocale } from "../../config/locales";
+import {
+  algoliaConfig,
+  algoliaOrigins,
+  assistantConfig,
+  assistantOrigin,
+} from "../../config/search";
+import { site } from "../../config/site";
+import type { SiteFile } from "../output/siteFiles";
+import { contentSecurityPolicy, type InlineCodes } from "./contentSecurityPolicy";
+import { deployHeaders } from "./deployHeaders";
+import { deployRedirects } from "./deployRedirects";
+import { readInlineCode } from "./inlineCode";
+import { listFiles } from "./listFiles";
+
+const localePaths = locales.map(({ path }) => path);
+
+/**
+ * The files for hosts and search engines: `_headers`, with a policy made from the finished pages, `_redirects` and
+ * `robots.txt`. After everything that changes pages.
+ */
+export async function deployRules(folder: string, env: NodeJS.ProcessEnv): Promise<SiteFile[]> {
+  const files = listFiles(folder);
+  const headers = deployHeaders({
+    siteRules: await readFile(join("static", "_headers"), "utf8"),
+    policy: contentSecurityPolicy(inlineCodeOf(folder, files), searchOrigins()),
+    files,
+    context: env["CONTEXT"],
+    pathPrefix: site.pathPrefix,
+    localePaths,
+  });
+  const redirects = deployRedirects({
+    rules: await readFile(join("static", "_redirects"), "utf8"),
+    pathPrefix: new URL(site.root).pathname.replace(/\/$/, ""),
+    localePaths,
+  });
+  return [
+    { path: "/_headers", body: headers },
+    { path: "/_redirects", body: redirects },
+    { path: "/robots.txt", body: robotsTxt() },
+  ];
+}
+
+function inlineCodeOf(folder: string, files: readonly string[]): InlineCodes {
+  const codes = { scripts: new Set<string>(), styles: new Set<string>() };
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const { scripts, styles } = readInlineCode(readFileSync(join(folder, file), "utf8"));
+    scripts.forEach((script) => codes.scripts.add(script));
+    styles.forEach((style) => codes.styles.add(style));
+  }
+  return codes;
+}
+
+function searchOrigins(): string[] {
+  const algolia = algoliaConfig();
+  const assistant = assistantConfig();
+  return [
+    ...(algolia === null ? [] : algoliaOrigins(algolia.appId)),
+    ...(assistant === null ? [] : [assistantOrigin(assistant.appId)]),
+  ];
+}
+
+function robotsTxt(): string {
+  const sitemaps = locales.map(
+    (locale) => `Sitemap: ${site.root}${pathInLocale(locale, "/sitemap-index.xml")}\n`,
+  );
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { assertFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
+
+const plan = plannedFiles({ paths: ["/", "/docs/a", "/404", "/404.html"], documents: ["/docs/a"] });
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "planned-"));
+  for (const file of [...plan, ...wholeSiteFiles]) write(file, "text");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+it("plans pages, their data, their Markdown, and the files of search", () => {
+  expect(plan).toEqual(
+    expect.arrayContaining([
+      "/docs/a.html",
+      "/page-data/docs/a/page-data.json",
+      "/docs/a.md",
+      "/404.html",
+      "/search/symbols.json",
+      "/search/index.json",
+    ]),
+  );
+  expect(plan).not.toContain("/404/index.html");
+});
+
+it("accepts a folder that has all of them", () => {
+  expect(() => assertFiles(folder, [...plan, ...wholeSiteFiles])).not.toThrow();
+});
+
+it.each(["/docs/a.html", "/docs/a.md", "/search/index.json", "/_headers", "/_redirects"])(
+  "names %s where it is missing, and where it is empty",
+  (file) => {
+    write(file, "");
+    expect(() => assertFiles(folder, [...plan, ...wholeSiteFiles])).toThrow(`\n${file}`);
+    rmSync(join(folder, file));
+    expect(() => assertFiles(folder, [...plan, ...wholeSiteFiles])).toThrow(
+      "did not write 1 of them, so nothing is published",
+    );
+  },
+);

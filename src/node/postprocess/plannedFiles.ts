@@ -1,0 +1,52 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { locales } from "../../config/locales";
+import { searchConfig } from "../../config/search";
+import { versions } from "../../config/versions";
+import { markdownPath } from "../../shared/markdownPath";
+import { fileOfVersion } from "../../shared/versionAddress";
+import { pageDataPath } from "./appNeeds";
+import { isPublished, publishedName } from "./pageNames";
+
+/** The plan of a build. */
+interface SitePlan {
+  /** The paths of all pages. */
+  paths: readonly string[];
+  /** The paths of the pages that have a Markdown twin. */
+  documents: readonly string[];
+}
+
+/** The files without which a locale's site would be less than was planned. */
+export function plannedFiles({ paths, documents }: SitePlan): string[] {
+  return [
+    ...paths.filter(isPublished).flatMap((path) => [publishedName(path), pageDataPath(path)]),
+    ...documents.map(markdownPath),
+    ...versions.flatMap(({ name }) => [
+      fileOfVersion(searchConfig.symbolsPath, name),
+      fileOfVersion(searchConfig.textPath, name),
+    ]),
+    searchConfig.namesFilePath,
+    searchConfig.openSearchPath,
+    "/sitemap-index.xml",
+  ];
+}
+
+/** The files that the whole site has besides those of its first locale. */
+export const wholeSiteFiles: readonly string[] = [
+  "/_headers",
+  "/_redirects",
+  "/robots.txt",
+  ...locales.slice(1).map(({ path }) => `${path}/index.html`),
+];
+
+/** Throws where a folder lacks files or has empty ones in their place, and names them. */
+export function assertFiles(folder: string, files: readonly string[]): void {
+  const missing = files.filter((file) => {
+    const size = statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0;
+    return size === 0;
+  });
+  if (missing.length === 0) return;
+  throw new Error(
+    `The build planned ${files.length} files and did not write ${missing.length} of them, so nothing is published:\n${missing.join("\n")}`,
+  );
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeSiteFiles, type SiteFile } from "../output/siteFiles";
+import { appNeeds, pageDataPath, type ChunkStats, type PageDataFile } from "./appNeeds";
+import { copyOtherFiles } from "./copyOtherFiles";
+import { hydrationData, hydrationDataPath, type DocumentData } from "./hydrationData";
+import { builtName, isPublished, publishedName } from "./pageNames";
+import { postprocessPage } from "./pageSteps";
+import { joinStyleSheets } from "./styleSheet";
+
+/** A site that Gatsby has built. */
+export interface BuiltSite {
+  folder: string;
+  /** The paths of its pages. */
+  paths: readonly string[];
+  /** The path that it is served under; empty at the root of a host. */
+  pathPrefix: string;
+}
+
+type PageData = PageDataFile & { result: { data?: { docPage?: DocumentData | null } } };
+
+/** Writes the site that is published into a folder of its own; what Gatsby built stays as it is. */
+export async function postprocessSite(built: BuiltSite, finished: string): Promise<void> {
+  const site = { ...built, paths: built.paths.filter(isPublished) };
+  await copyOtherFiles(site, finished);
+  await writeSiteFiles(finished, pageFiles(site));
+}
+
+function* pageFiles({ folder, paths, pathPrefix }: BuiltSite): Generator<SiteFile> {
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const stats = JSON.parse(read("webpack.stats.json")) as ChunkStats;
+  const styleSheet = joinStyleSheets(paths, (path) => read(builtName(path)));
+  for (const path of paths) {
+    const data = JSON.parse(read(pageDataPath(path))) as PageData;
+    const lean = hydrationFile(data);
+    const needs = appNeeds(data, stats, pathPrefix, lean?.path);
+    const html = postprocessPage(read(builtName(path)), { path, needs, styleSheet });
+    yield { path: publishedName(path), body: html };
+    if (lean) yield lean;
+  }
+}
+
+/** The data for hydrating a page, where the browser can do with less than all. */
+function hydrationFile(page: PageData): SiteFile | null {
+  const { docPage } = page.result.data ?? {};
+  const lean = docPage && hydrationData(docPage);
+  if (!lean) return null;
+  const body = { ...page, result: { ...page.result, data: { docPage: lean } } };
+  return { path: hydrationDataPath(page.path), body: JSON.stringify(body) };
+}
