@@ -9,9 +9,8 @@ const gatsbyModules = ["loader"].map(
 );
 
 /**
- * Tells webpack which public variables are not set, so that it leaves out what is for those who set them, where
- * Gatsby's modules are that we name, for how long its results are kept, and how to make the published bundle and the
- * server's.
+ * Tells webpack which public variables are not set, so that it leaves out the code for those who set them, where Gatsby's
+ * modules are that we name, and how to make the published bundle.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions, plugins, getConfig } = args;
