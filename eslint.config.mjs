@@ -133,8 +133,8 @@ export default defineConfig(
     // The inline scripts of pages, and code that is coloured and escaped while building.
     files: [
       "src/app/onRenderBody.tsx",
-      "src/layout/RevealCurrent.tsx",
-      "src/mdx/CodeBlock.tsx",
+      "src/layout/sidebar/RevealCurrent.tsx",
+      "src/mdx/codeBlock/CodeBlock.tsx",
     ],
     rules: { "react/no-danger": "off" },
   },

@@ -1,8 +1,8 @@
 import { hearHelpKey } from "../layout/help/hearHelpKey";
 import { hydratedMark } from "../shared/appStart";
-import { copyOnPress } from "../ui/copyOnPress";
-import { followLinks } from "../ui/followLinks";
-import { hideTooltips } from "../ui/hideTooltips";
+import { copyOnPress } from "../ui/code/copyOnPress";
+import { followLinks } from "../ui/links/followLinks";
+import { hideTooltips } from "../ui/code/hideTooltips";
 import { forgetReload } from "./faults/reloadOnce";
 
 /** Tells the script that started the app that it can answer, and `<html>` for who looks later. */

@@ -1,4 +1,4 @@
-import { isHere, pageOfLink } from "../ui/followLinks";
+import { isHere, pageOfLink } from "../ui/links/followLinks";
 
 type Loader = Pick<GatsbyRuntime["___loader"], "hovering">;
 

@@ -1,5 +1,5 @@
 import { withPrefix, type GatsbyBrowser } from "gatsby";
-import { followAddress } from "../mdx/useFramework";
+import { followAddress } from "../mdx/tabs/useFramework";
 import { cleanAddress } from "../shared/cleanAddress";
 import { clearFault, faultEvent } from "./faults/fault";
 import { markTarget } from "./markTarget";

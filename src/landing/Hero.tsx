@@ -5,7 +5,7 @@ import { site } from "../config/site";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonLink } from "../ui/links/ButtonLink";
 
 interface HeroProps {
   /** The command that installs it. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
-import { selectedTab } from "../ui/selectedTab";
-import { Tabs, type Tab } from "../ui/Tabs";
+import { selectedTab } from "../ui/choice/selectedTab";
+import { Tabs, type Tab } from "../ui/choice/Tabs";
 
 /** The same order told in several ways, one at a time. */
 export function Samples({ tabs }: { tabs: readonly Tab[] }) {

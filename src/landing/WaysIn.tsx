@@ -4,7 +4,7 @@ import { waysIn } from "../config/landing";
 import { words } from "../config/words";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { PageLink } from "../ui/PageLink";
+import { PageLink } from "../ui/links/PageLink";
 
 /** Links into the documentation, by what the reader brings. */
 export function WaysIn() {

@@ -4,7 +4,7 @@ import { flattenSidebar } from "../shared/pager";
 import type { SidebarItem, SidebarName } from "../shared/sidebar";
 import { sidebarTrail } from "../shared/sidebarTrail";
 import { theme } from "../theme/theme";
-import { PageLink } from "../ui/PageLink";
+import { PageLink } from "../ui/links/PageLink";
 
 interface BreadcrumbsProps {
   root: SidebarName;

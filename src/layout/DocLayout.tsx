@@ -5,14 +5,14 @@ import { pagerFor } from "../shared/pager";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { PageHead } from "./PageHead";
+import { PageHead } from "./head/PageHead";
 import { PagerLinks } from "./PagerLinks";
 import { PageSource } from "./PageSource";
-import { TocAside } from "./TocAside";
-import { TocDetails } from "./TocDetails";
+import { TocAside } from "./toc/TocAside";
+import { TocDetails } from "./toc/TocDetails";
 import { breakableName } from "./breakableName";
 import { VersionBanner } from "./VersionBanner";
-import { useSidebar } from "./useSidebar";
+import { useSidebar } from "./sidebar/useSidebar";
 
 interface DocLayoutProps {
   page: PageFacts;

@@ -7,7 +7,7 @@ import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Logo } from "../ui/Logo";
 import { HelpOpener } from "./help/HelpOpener";
-import { PageLink } from "../ui/PageLink";
+import { PageLink } from "../ui/links/PageLink";
 
 /** Columns of links, logo and copyright. */
 export function Footer() {

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import type { KnownPage } from "../shared/nearestPaths";
 import { theme } from "../theme/theme";
-import { useSectionStarts } from "./useNavbarLink";
-import { PageLink } from "../ui/PageLink";
+import { useSectionStarts } from "./navbar/useNavbarLink";
+import { PageLink } from "../ui/links/PageLink";
 
 interface NearestPagesProps {
   pages: readonly KnownPage[];

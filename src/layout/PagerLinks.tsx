@@ -3,7 +3,7 @@ import { words } from "../config/words";
 import type { Pager } from "../shared/pager";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { PageLink } from "../ui/PageLink";
+import { PageLink } from "../ui/links/PageLink";
 
 interface PagerLinksProps {
   pager: Pager;

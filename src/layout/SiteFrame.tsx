@@ -4,15 +4,15 @@ import { mainId } from "../shared/frameIds";
 import type { Section } from "../shared/sectionForPath";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
-import { AnnouncementBar } from "./AnnouncementBar";
+import { AnnouncementBar } from "./navbar/AnnouncementBar";
 import { FaultSlot } from "./FaultSlot";
 import { Footer } from "./Footer";
-import { MobilePanel } from "./MobilePanel";
-import { Navbar } from "./Navbar";
-import { RevealCurrent } from "./RevealCurrent";
-import { Sidebar } from "./Sidebar";
+import { MobilePanel } from "./menu/MobilePanel";
+import { Navbar } from "./navbar/Navbar";
+import { RevealCurrent } from "./sidebar/RevealCurrent";
+import { Sidebar } from "./sidebar/Sidebar";
 import { SkipLink } from "./SkipLink";
-import { useSidebar } from "./useSidebar";
+import { useSidebar } from "./sidebar/useSidebar";
 
 interface SiteFrameProps {
   section: Section;

@@ -5,7 +5,7 @@ import { versions } from "../config/versions";
 import { words } from "../config/words";
 import { currentVersion } from "../shared/versionAddress";
 import { theme } from "../theme/theme";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../ui/links/SiteLink";
 import { PageVersionContext, useDocsVersion } from "./docsVersion";
 
 /** Tells readers of an old version that there is a newer one, and leads to the same page of it. */

@@ -3,10 +3,10 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
 import { stubResizeObserver } from "../../test/stubBrowser";
-import { copiedMark, copyOnPress } from "../ui/copyOnPress";
+import { copiedMark, copyOnPress } from "../ui/code/copyOnPress";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
-import { CodeNotes } from "./CodeNotes";
+import { CodeNotes } from "./codeBlock/CodeNotes";
 import { findPreservedSections } from "../hydration/preservedSections";
 
 function element(

@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { ContentElement, ContentNode } from "../shared/contentNode";
 import { contentParts, staticSection } from "../shared/contentParts";
-import { watchScrollers } from "../ui/scrollGroups";
+import { watchScrollers } from "../ui/code/scrollGroups";
 import { preservedHtml } from "../hydration/preservedHtml";
 import { useServerRendered } from "../hydration/useServerRendered";
 import {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
-import { useScrollGroup } from "../ui/useScrollGroup";
+import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /**
  * A drawing that is part of the page. It is never made smaller, or its text could not be read: where the page is too

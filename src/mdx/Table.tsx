@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
-import { useScrollGroup } from "../ui/useScrollGroup";
+import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /** A table that scrolls by itself when the page is too narrow for it. */
 export function Table(props: ComponentPropsWithoutRef<"table">) {

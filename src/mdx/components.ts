@@ -1,13 +1,13 @@
 import type { MDXComponents } from "mdx/types";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../ui/links/SiteLink";
 import { Admonition } from "./Admonition";
-import { CodeBlock } from "./CodeBlock";
+import { CodeBlock } from "./codeBlock/CodeBlock";
 import { Diagram } from "./Diagram";
 import { Heading2, Heading3, Heading4, Heading5, Heading6 } from "./headings";
 import { Picture } from "./Picture";
-import { Tab } from "./Tab";
+import { Tab } from "./tabs/Tab";
 import { Table } from "./Table";
-import { Tabs } from "./Tabs";
+import { Tabs } from "./tabs/Tabs";
 
 /** The components of every document, for `MDXProvider`: elements first, then components by alphabet. */
 export const components: MDXComponents = {

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { words } from "../config/words";
-import { PageHead } from "../layout/PageHead";
+import { PageHead } from "../layout/head/PageHead";
 import { NearestPages } from "../layout/NearestPages";
 import { SearchForm } from "../layout/SearchForm";
 import { nearestPaths, queryFromPath } from "../shared/nearestPaths";
 import { placesOf, type PagePlaces } from "../shared/pagePlaces";
 import { Screen } from "../ui/Screen";
-import { sitePath } from "../ui/sitePath";
+import { sitePath } from "../ui/links/sitePath";
 import { useHydrated } from "../hydration/useHydrated";
 
 /** The server draws one page for every wrong address; which one it was, only the browser knows. */

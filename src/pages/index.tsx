@@ -8,7 +8,7 @@ import { OrderPicture } from "../landing/OrderPicture";
 import { Proofs } from "../landing/Proofs";
 import { Samples } from "../landing/Samples";
 import { WaysIn } from "../landing/WaysIn";
-import { PageHead } from "../layout/PageHead";
+import { PageHead } from "../layout/head/PageHead";
 import { components } from "../mdx/components";
 import { ContentTree } from "../mdx/ContentTree";
 import { toContent } from "../mdx/toContent";

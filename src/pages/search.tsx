@@ -3,15 +3,15 @@ import { useDeferredValue } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
 import { searchWords } from "../config/searchWords";
-import { useSectionStarts } from "../layout/useNavbarLink";
-import { PageHead } from "../layout/PageHead";
+import { useSectionStarts } from "../layout/navbar/useNavbarLink";
+import { PageHead } from "../layout/head/PageHead";
 import { SearchForm } from "../layout/SearchForm";
 import { SearchResults } from "../search/page/SearchResults";
 import { useAddressQuery } from "../search/page/useAddressQuery";
 import { theme } from "../theme/theme";
 import { Screen } from "../ui/Screen";
 import { useHydrated } from "../hydration/useHydrated";
-import { PageLink } from "../ui/PageLink";
+import { PageLink } from "../ui/links/PageLink";
 
 /** All results of the query in the address; the server's page has the form alone. */
 export default function SearchPage({ location }: PageProps) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as helmet from "react-helmet";
-import * as browserHelmet from "../layout/BrowserHelmet";
+import * as browserHelmet from "../layout/head/BrowserHelmet";
 import { replacements } from "./leanBrowser";
 
 it("leanBrowser: what stands for a module is there", () => {

@@ -10,7 +10,7 @@ import { isPatched } from "./isPatched";
  * Remove when tags in the head are written by Gatsby's Head, and Gatsby adds Partytown only to sites with scripts of it.
  */
 export const replacements: readonly (readonly [request: RegExp, file: string])[] = [
-  [/^react-helmet$/, "src/layout/BrowserHelmet.ts"],
+  [/^react-helmet$/, "src/layout/head/BrowserHelmet.ts"],
   [/internal-plugins\/partytown\/gatsby-browser/, "src/patches/noBrowserPlugin.ts"],
 ];
 

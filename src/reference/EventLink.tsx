@@ -1,5 +1,5 @@
 import { words } from "../config/words";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../ui/links/SiteLink";
 import { useApiClass } from "./apiClassContext";
 import { MemberLink } from "./MemberLink";
 import { referenceHref } from "./referenceHref";

@@ -1,4 +1,4 @@
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../ui/links/SiteLink";
 import { useApiClass } from "./apiClassContext";
 import { referenceHref } from "./referenceHref";
 

@@ -4,7 +4,7 @@ import { words } from "../config/words";
 import type { ApiMember } from "../shared/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../ui/links/SiteLink";
 import { useApiMember } from "./apiClassContext";
 import { Badge } from "./Badge";
 import { MemberFacts } from "./MemberFacts";

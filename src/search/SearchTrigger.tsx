@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 import { savesData } from "../ui/savesData";
 import { useHydrated } from "../hydration/useHydrated";
 import { useSearchContext } from "./searchContext";
-import { PageLink } from "../ui/PageLink";
+import { PageLink } from "../ui/links/PageLink";
 
 /** A link to the search page that looks like a field and, with JavaScript, opens the dialog instead. */
 export function SearchTrigger() {

@@ -3,7 +3,7 @@ import { hostileElements, hostileTexts } from "../../test/hostileTexts";
 import { processorTime } from "../../test/processorTime";
 import { answering } from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
-import { parseFramework } from "../mdx/frameworkChoice";
+import { parseFramework } from "../mdx/tabs/frameworkChoice";
 import { nearestPaths, queryFromPath } from "../shared/nearestPaths";
 import type { SearchEntry } from "../shared/searchRecord";
 import { parseChoice } from "../theme/colorMode";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { DocLayout } from "../layout/DocLayout";
 import { Document } from "../mdx/Document";
-import { GemVersionsContext } from "../mdx/gemVersionsContext";
+import { GemVersionsContext } from "../mdx/versions/gemVersionsContext";
 import { overviewComponents } from "../mdx/overviewComponents";
-import { ApiOverviewProvider } from "../reference/ApiOverviewProvider";
+import { ApiOverviewProvider } from "../reference/overview/ApiOverviewProvider";
 import { ClassPage } from "../reference/ClassPage";
 import type { PageClass } from "../shared/apiClass";
 import type { ApiCoverage } from "../shared/apiCoverage";

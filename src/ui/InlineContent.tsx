@@ -1,7 +1,7 @@
 import type { Root, RootContent } from "hast";
 import { createElement, type ReactNode } from "react";
 import { inlineTags, type InlineTag } from "../shared/inlineTags";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "./links/SiteLink";
 
 interface InlineContentProps {
   content: Root;

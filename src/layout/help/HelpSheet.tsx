@@ -4,7 +4,7 @@ import { words } from "../../config/words";
 import { slashKeySwitch } from "../../search/storedSwitch";
 import { useModal } from "../../search/useModal";
 import { theme } from "../../theme/theme";
-import { closeAfterFrame } from "../../ui/closeAfterFrame";
+import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import { ShortcutList } from "./ShortcutList";

@@ -15,7 +15,7 @@ type Plugins = CreateWebpackConfigArgs["plugins"];
 
 /** What a lighter module of ours stands for in the browser, by how Gatsby's modules and ours ask for it. */
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/^react-helmet$/, "src/layout/BrowserHelmet.ts"],
+  [/^react-helmet$/, "src/layout/head/BrowserHelmet.ts"],
   // It has no option to follow here.
   [/gatsby-plugin-styled-components\/gatsby-browser/, "src/app/unused.ts"],
   // What this site does not use of Gatsby: Partytown and Head, and service workers.

@@ -5,7 +5,7 @@ import { openSearch } from "../../../test/renderSearch";
 import { answering, failingAtFirst, recording } from "../../../test/searchBackends";
 import { someSearchEntries } from "../../../test/searchEntries";
 import { stubResizeObserver } from "../../../test/stubBrowser";
-import { followLinks } from "../../ui/followLinks";
+import { followLinks } from "../../ui/links/followLinks";
 import type { AskPage } from "../../shared/askPage";
 
 const page: AskPage = {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { searchWords } from "../../config/searchWords";
-import { CodeFigure } from "../../mdx/CodeFigure";
+import { CodeFigure } from "../../mdx/codeBlock/CodeFigure";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
 import { entryName } from "../results/entryName";

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { searchWords } from "../../config/searchWords";
 import { theme } from "../../theme/theme";
-import { closeAfterFrame } from "../../ui/closeAfterFrame";
+import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from "react";
 import type { SearchEntry } from "../../shared/searchRecord";
-import { PageLink } from "../../ui/PageLink";
+import { PageLink } from "../../ui/links/PageLink";
 import { opensElsewhere } from "../results/opensElsewhere";
 import { ResultLines } from "../results/ResultLines";
 

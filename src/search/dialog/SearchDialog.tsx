@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { searchWords } from "../../config/searchWords";
-import { useVisibleArea } from "../../ui/useVisibleArea";
+import { useVisibleArea } from "../../ui/dialog/useVisibleArea";
 import type { SearchBackend } from "../backends/searchBackend";
 import { SearchSheet } from "./SearchSheet";
 import { SearchView } from "./SearchView";

@@ -12,7 +12,7 @@ import {
   recording,
 } from "../../../test/searchBackends";
 import { someSearchEntries } from "../../../test/searchEntries";
-import { followLinks } from "../../ui/followLinks";
+import { followLinks } from "../../ui/links/followLinks";
 
 beforeAll(installDialog);
 beforeAll(followLinks);

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import type { SearchEntry } from "../../shared/searchRecord";
-import { nextIndex } from "../../ui/nextIndex";
+import { nextIndex } from "../../ui/choice/nextIndex";
 import { revealInside } from "../../ui/revealInside";
 import { useFollowOption } from "./useFollowOption";
 

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button";
 import type { EntryGroup } from "../results/groupEntries";
 import { matchPattern } from "../results/matches";
 import { ResultLines } from "../results/ResultLines";
-import { PageLink } from "../../ui/PageLink";
+import { PageLink } from "../../ui/links/PageLink";
 
 const shownAtFirst = 5;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageLink } from "../../ui/PageLink";
+import { PageLink } from "../../ui/links/PageLink";
 import { opensElsewhere } from "./opensElsewhere";
 
 interface FollowLinkProps {

@@ -5,7 +5,7 @@ import { searchWords } from "../../config/searchWords";
 import { tellingTokens } from "../../shared/searchTokens";
 import { theme } from "../../theme/theme";
 import { Button } from "../../ui/Button";
-import { PageLink } from "../../ui/PageLink";
+import { PageLink } from "../../ui/links/PageLink";
 
 const mostWords = 4;
 

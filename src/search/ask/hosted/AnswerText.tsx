@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { site } from "../../../config/site";
-import { CodeFigure } from "../../../mdx/CodeFigure";
+import { CodeFigure } from "../../../mdx/codeBlock/CodeFigure";
 import { inlineCode } from "../../../theme/codeSurface";
 import { theme } from "../../../theme/theme";
 import { isPathOfSite } from "../../backends/isSearchRecord";
 import { CheckedNames } from "./CheckedNames";
 import { inlinePieces, readMarkdown, type AnswerBlock, type InlinePiece } from "./readMarkdown";
 import type { KnownNames } from "./unknownNames";
-import { PageLink } from "../../../ui/PageLink";
+import { PageLink } from "../../../ui/links/PageLink";
 
 interface AnswerTextProps {
   text: string;

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import styled, { css } from "styled-components";
+import { locale } from "../../config/locales";
+import { labelOf } from "../../config/labelOf";
+import { navbar, type NavbarItem, type NavbarLinkItem } from "../../config/navigation";
+import { words } from "../../config/words";
+import type { Section } from "../../shared/sectionForPath";
+import { theme } from "../../theme/theme";
+import { SiteLink } from "../../ui/links/SiteLink";
+import { useLocaleLinks } from "../navbar/useLocaleLinks";
+import { useVersionLinks } from "../navbar/useVersionLinks";
+import { isOfSection, useNavbarLink, type NavbarLink } from "../navbar/useNavbarLink";
+
+interface MainMenuProps {
+  section: Section;
+}
+
+/** The navbar's items as a list, for the mobile panel. */
+export function MainMenu({ section }: MainMenuProps) {
+  const toLink = useNavbarLink();
+  const draw = (item: NavbarLinkItem) => drawLink(toLink(item), section);
+  return (
+    <nav aria-label={words.frame.mainNavigation}>
+      <List>{[...navbar.start, ...navbar.end].map((item) => drawItem(item, draw))}</List>
+    </nav>
+  );
+}
+
+function drawItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
+  switch (item.type) {
+    case "doc":
+    case "sidebar":
+    case "link":
+      return draw(item);
+    case "dropdown":
+      return (
+        <li key={item.label}>
+          <Group>{labelOf(item.label)}</Group>
+          <List>{item.items.map(draw)}</List>
+        </li>
+      );
+    case "versions":
+      return <VersionLinks key="versions" />;
+    case "locales":
+      return <LocaleLinks key="locales" />;
+    case "search":
+    case "colorMode":
+      return null;
+  }
+}
+
+function drawLink(link: NavbarLink, section: Section) {
+  return (
+    <li key={link.href}>
+      <MenuLink href={link.href} aria-current={isOfSection(link, section) ? "true" : undefined}>
+        {link.label}
+      </MenuLink>
+    </li>
+  );
+}
+
+function VersionLinks() {
+  return useVersionLinks().map(({ label, path, onChoose }) => (
+    <li key={label}>
+      <MenuLink href={path} onClick={onChoose}>
+        <Kind>{words.version.label}</Kind> {label}
+      </MenuLink>
+    </li>
+  ));
+}
+
+function LocaleLinks() {
+  return useLocaleLinks().map(({ label, path, lang, isOutside }) => (
+    <li key={label}>
+      <MenuLink as={isOutside ? "a" : undefined} href={path} lang={lang} data-outside={isOutside}>
+        <Kind lang={locale.code}>{words.locale.label}</Kind> {label}
+      </MenuLink>
+    </li>
+  ));
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const rowStyle = css`
+  display: block;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  text-decoration: none;
+`;
+
+const MenuLink = styled(SiteLink)`
+  ${rowStyle}
+  &[aria-current] {
+    font-weight: ${theme.fontWeight.strong};
+    color: ${theme.color.accent};
+  }
+`;
+
+const Group = styled.span`
+  ${rowStyle}
+  color: ${theme.color.textMuted};
+`;
+
+const Kind = styled.span`
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import { words } from "../../config/words";
+import { menuId } from "../../shared/frameIds";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
+import { MainMenu } from "./MainMenu";
+import { MenuHalf } from "./MenuHalf";
+import { MenuOpener } from "./MenuOpener";
+import { MenuTop } from "./MenuTop";
+import { Sidebar, type SidebarProps } from "../sidebar/Sidebar";
+import { useMenuDialog } from "./useMenuDialog";
+
+interface MobilePanelProps {
+  /** The sidebar that is shown first; `null` where the page has no sidebar. */
+  sidebar: SidebarProps | null;
+}
+
+/** The navigation of narrow screens: the sidebar of the section, and behind it the navbar's items. */
+export function MobilePanel({ sidebar }: MobilePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [wantsMain, setWantsMain] = useState(false);
+  useMenuDialog(dialog);
+  const showsMain = wantsMain || !sidebar;
+  // The half with the button that was pressed goes from the screen, and the focus would go with it.
+  function switchTo(main: boolean) {
+    flushSync(() => setWantsMain(main));
+    dialog.current?.querySelector<HTMLElement>('[data-shown="true"] button')?.focus();
+  }
+  return (
+    <>
+      <MenuOpener dialog={dialog} />
+      <Panel
+        ref={dialog}
+        id={menuId}
+        aria-label={words.menu.title}
+        closedby="any"
+        onClose={() => setWantsMain(false)}
+      >
+        <MenuTop dialog={dialog} />
+        {sidebar && (
+          <MenuHalf
+            isShown={!showsMain}
+            switchLabel={words.menu.backToMain}
+            onSwitch={() => switchTo(true)}
+          >
+            <Sidebar {...sidebar} />
+          </MenuHalf>
+        )}
+        <MenuHalf
+          isShown={showsMain}
+          switchLabel={sidebar && words.menu.backToSidebar(words.sidebar.label[sidebar.name])}
+          onSwitch={() => switchTo(false)}
+        >
+          <MainMenu section={sidebar?.name ?? "none"} />
+        </MenuHalf>
+      </Panel>
+    </>
+  );
+}
+
+const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+  position: fixed;
+  inset-block: 0;
+  inset-inline: auto 0;
+  flex-direction: column;
+  width: min(22rem, 100vw - 3rem);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-inline-start: 1px solid ${theme.color.border};
+  color: ${theme.color.text};
+  background: ${theme.color.background};
+  transition: transform ${theme.duration.normal} ease-out;
+  &[open] {
+    display: flex;
+  }
+  @starting-style {
+    &[open] {
+      transform: translateX(100%);
+      &:dir(rtl) {
+        transform: translateX(-100%);
+      }
+    }
+  }
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+  ${media.noScripting} {
+    &:target {
+      z-index: ${theme.layer.menu};
+      display: flex;
+      overflow: auto;
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { labelOf } from "../../config/labelOf";
+import type { NavbarItem, NavbarLinkItem } from "../../config/navigation";
+import { words } from "../../config/words";
+import type { Section } from "../../shared/sectionForPath";
+import { theme } from "../../theme/theme";
+import { controlStyle } from "../../ui/controlStyle";
+import { DropdownMenu } from "../../ui/choice/DropdownMenu";
+import { Icon } from "../../ui/Icon";
+import { SiteLink } from "../../ui/links/SiteLink";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { LocaleMenu } from "./LocaleMenu";
+import { isOfSection, useNavbarLink } from "./useNavbarLink";
+import { ToggleColorMode } from "./ToggleColorMode";
+import { VersionMenu } from "./VersionMenu";
+
+interface NavbarControlProps {
+  item: NavbarItem;
+  section: Section;
+  search: ReactNode;
+}
+
+/** Draws one declared item of the navbar. */
+export function NavbarControl({ item, section, search }: NavbarControlProps) {
+  switch (item.type) {
+    case "doc":
+    case "sidebar":
+      return <TextLink item={item} section={section} />;
+    case "link":
+      return item.icon ? (
+        <IconLink href={item.href} title={labelOf(item.label)}>
+          <Icon name={item.icon} />
+          <VisuallyHidden>{`${labelOf(item.label)} ${words.frame.opensElsewhere}`}</VisuallyHidden>
+        </IconLink>
+      ) : (
+        <TextLink item={item} section={section} />
+      );
+    case "dropdown":
+      return <LinksMenu label={labelOf(item.label)} items={item.items} section={section} />;
+    case "search":
+      return search;
+    case "versions":
+      return <VersionMenu />;
+    case "locales":
+      return <LocaleMenu />;
+    case "colorMode":
+      return <ToggleColorMode />;
+  }
+}
+
+interface TextLinkProps {
+  item: NavbarLinkItem;
+  /** The section of the page. */
+  section: Section;
+}
+
+function TextLink({ item, section }: TextLinkProps) {
+  const link = useNavbarLink()(item);
+  return (
+    <SectionLink href={link.href} aria-current={isOfSection(link, section) ? "true" : undefined}>
+      {link.label}
+    </SectionLink>
+  );
+}
+
+interface LinksMenuProps {
+  label: string;
+  items: readonly NavbarLinkItem[];
+  section: Section;
+}
+
+function LinksMenu({ label, items, section }: LinksMenuProps) {
+  const toLink = useNavbarLink();
+  const links = items.map(toLink).map((link) => ({
+    label: link.label,
+    path: link.href,
+    isCurrent: isOfSection(link, section),
+  }));
+  return <DropdownMenu label={label} items={links} />;
+}
+
+const SectionLink = styled(SiteLink)`
+  ${controlStyle}
+  position: relative;
+  padding: 0 ${theme.space[3]};
+  font-weight: ${theme.fontWeight.medium};
+  &[aria-current] {
+    color: ${theme.color.text};
+  }
+  &[aria-current]::after {
+    content: "";
+    position: absolute;
+    inset: auto ${theme.space[3]} calc((100% - ${theme.size.navbar}) / 2 - 1px);
+    height: 2px;
+    background: ${theme.color.accent};
+  }
+`;
+
+const IconLink = styled.a`
+  ${controlStyle}
+`;

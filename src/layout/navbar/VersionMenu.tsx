@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { words } from "../../config/words";
+import { DropdownMenu } from "../../ui/choice/DropdownMenu";
+import { forgetUnknownVersion, useDocsVersion } from "../docsVersion";
+import { useVersionLinks } from "./useVersionLinks";
+
+/** The version being read, and the others. A stored choice that no longer exists is forgotten. */
+export function VersionMenu() {
+  useEffect(forgetUnknownVersion, []);
+  const { label } = useDocsVersion();
+  const items = useVersionLinks();
+  return <DropdownMenu label={words.version.label} chosen={label} items={items} />;
+}

@@ -1,0 +1,38 @@
+import { useContext, useSyncExternalStore } from "react";
+import { labelOf } from "../../config/labelOf";
+import { versions } from "../../config/versions";
+import { flattenSidebar } from "../../shared/pager";
+import { currentVersion, inVersion } from "../../shared/versionAddress";
+import type { DropdownItem } from "../../ui/choice/DropdownMenu";
+import { PageVersionContext, storePreferredVersion, useDocsVersion } from "../docsVersion";
+import { useSidebars } from "../sidebar/useSidebar";
+
+/** A link to each version: to the same place where the version has the page, else to where it begins. */
+export function useVersionLinks(): DropdownItem[] {
+  const page = useContext(PageVersionContext);
+  const current = useDocsVersion();
+  const getSidebar = useSidebars();
+  const place = useSyncExternalStore(subscribe, queryAndHash, () => "");
+  function startOf(name: string, path: string) {
+    if (name === currentVersion) return path;
+    return flattenSidebar(getSidebar("docs", name))[0]?.path ?? path;
+  }
+  return versions.map(({ name, label, path }) => ({
+    label: labelOf(label),
+    path: page.versions.includes(name)
+      ? inVersion(page.localPath, name) + place
+      : startOf(name, path),
+    isCurrent: name === current.name,
+    onChoose: () => storePreferredVersion(name),
+  }));
+}
+
+function queryAndHash(): string {
+  return location.search + location.hash;
+}
+
+/** The router's own changes of the address draw the page anew. */
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("hashchange", onChange);
+  return () => window.removeEventListener("hashchange", onChange);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { words } from "../../config/words";
+import { wholeSidebarUpTo } from "../../shared/constants";
+import { flattenSidebar } from "../../shared/pager";
+import type { SidebarItem, SidebarName } from "../../shared/sidebar";
+import { revealInside } from "../../ui/revealInside";
+import { useServerRendered } from "../../hydration/useServerRendered";
+import { SidebarList } from "./SidebarList";
+
+export interface SidebarProps {
+  name: SidebarName;
+  items: readonly SidebarItem[];
+  currentPath: string;
+}
+
+/** The pages of a section. The current one is brought into view once; afterwards the reader decides. */
+export function Sidebar({ name, items, currentPath }: SidebarProps) {
+  const nav = useRef<HTMLElement>(null);
+  const isServerRendered = useServerRendered();
+  useEffect(() => {
+    // In the server's page `RevealCurrent` has done it, and the reader may have scrolled since.
+    if (!isServerRendered) revealCurrent(nav.current);
+  }, [name, isServerRendered]);
+  return (
+    <nav ref={nav} aria-label={words.sidebar.label[name]}>
+      <SidebarList
+        items={items}
+        currentPath={currentPath}
+        isLong={flattenSidebar(items).length > wholeSidebarUpTo}
+      />
+    </nav>
+  );
+}
+
+/** The scroll container is the parent: a column of the frame or half of the mobile panel. */
+function revealCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (nav?.parentElement && current) revealInside(nav.parentElement, current);
+}

@@ -1,0 +1,45 @@
+import styled from "styled-components";
+import { words } from "../../config/words";
+import type { TocEntry } from "../../shared/docPage";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
+import { TableOfContents } from "./TableOfContents";
+
+interface TocAsideProps {
+  entries: readonly TocEntry[];
+}
+
+/** The table of contents beside the text, where there is room. */
+export function TocAside({ entries }: TocAsideProps) {
+  return (
+    <Column>
+      {entries.length > 0 && (
+        <>
+          <Title>{words.toc.title}</Title>
+          <TableOfContents entries={entries} />
+        </>
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: none;
+  ${media.wide} {
+    position: sticky;
+    top: ${theme.size.navbar};
+    display: flex;
+    flex-direction: column;
+    max-height: calc(100vh - ${theme.size.navbar});
+    padding: ${theme.space[6]} ${theme.space[5]} ${theme.space[5]} 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled.p`
+  margin-bottom: ${theme.space[2]};
+  font-size: ${theme.fontSize.sm};
+  font-weight: ${theme.fontWeight.strong};
+`;

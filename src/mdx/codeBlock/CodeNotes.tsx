@@ -1,0 +1,22 @@
+import styled from "styled-components";
+import { site } from "../../config/site";
+import { words } from "../../config/words";
+import { checkedNoteId, copyStatusId } from "../../shared/frameIds";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+/** The two texts that all blocks of code of a page share: what describes a `CheckedMark`, and how copying went. */
+export function CodeNotes() {
+  return (
+    <>
+      <span hidden id={checkedNoteId}>
+        {words.code.checkedAgainst(site.gemVersion)}
+      </span>
+      <Status role="status" id={copyStatusId} />
+    </>
+  );
+}
+
+/** At the top of the page, as at its end it would be a pixel that the page is longer. */
+const Status = styled(VisuallyHidden)`
+  top: 0;
+`;

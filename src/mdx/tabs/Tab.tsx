@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { FrameworkId } from "../../shared/frameworks";
+
+export interface TabProps {
+  framework: FrameworkId;
+  children?: ReactNode;
+}
+
+/** One framework's way: `Tabs` around it reads its props and draws them. */
+export function Tab({ children }: TabProps) {
+  return children;
+}

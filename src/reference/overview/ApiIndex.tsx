@@ -1,0 +1,167 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import styled from "styled-components";
+import { words } from "../../config/words";
+import type { ApiIndexEntry, ApiIndexKind, ApiIndexPlace } from "../../shared/apiIndex";
+import { apiIndexLetters, type ApiIndexLetter } from "../../shared/apiIndexLetters";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
+import { laidOutInView } from "../../ui/laidOutInView";
+import { SiteLink } from "../../ui/links/SiteLink";
+import { useApiIndex } from "./ApiOverviewProvider";
+import { Badge } from "../Badge";
+import { filterApiIndex } from "./filterApiIndex";
+import { filteredList } from "../filteredList";
+import { inParts } from "./inParts";
+import { ListFilter } from "../ListFilter";
+
+/** Entries, of some eleven elements each, which are about a screen. */
+const laidOutTogether = 10;
+
+/** Every class, member and event of the library from A to Z, each with links to all its places. */
+export function ApiIndex() {
+  const entries = useApiIndex();
+  const [query, setQuery] = useState("");
+  const wanted = useDeferredValue(query);
+  const shown = useMemo(() => filterApiIndex(entries, wanted), [entries, wanted]);
+  const letters = apiIndexLetters(shown);
+  return (
+    <Root>
+      <header>
+        <ListFilter
+          label={words.apiIndex.filter}
+          query={query}
+          onQuery={setQuery}
+          shown={shown.length}
+          all={entries.length}
+        />
+      </header>
+      <nav aria-label={words.apiIndex.letters}>
+        {letters.map(({ letter, id }) => (
+          <a key={id} href={`#${id}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map((group) => (
+        <Letter key={group.id} group={group} />
+      ))}
+      {letters.length === 0 && <p>{words.apiIndex.noneFound(query)}</p>}
+    </Root>
+  );
+}
+
+function Letter({ group: { letter, id, entries } }: { group: ApiIndexLetter }) {
+  return (
+    <div>
+      <h2 id={id}>{letter}</h2>
+      {inParts(entries, laidOutTogether).map((part) => (
+        <Part key={part[0]?.name} entries={part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ entries }: { entries: readonly ApiIndexEntry[] }) {
+  return (
+    <section>
+      <dl>
+        {entries.map((entry) => (
+          <Entry key={`${entry.name} ${entry.kinds.join(" ")}`} entry={entry} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Entry({ entry: { name, kinds, places } }: { entry: ApiIndexEntry }) {
+  return (
+    <div>
+      <dt>
+        <code>{name}</code>
+        {kinds.filter(isTelling).map((kind) => (
+          <Badge key={kind} meaning={kind === "event" ? "event" : "kind"}>
+            {words.apiIndex.kinds[kind]}
+          </Badge>
+        ))}
+      </dt>
+      <dd>
+        <ul>
+          {places.map((place) => (
+            <Place key={place.path} name={name} place={place} />
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+/** A plain method is what a reader expects. */
+function isTelling(kind: ApiIndexKind): kind is Exclude<ApiIndexKind, "method"> {
+  return kind !== "method";
+}
+
+interface PlaceProps {
+  name: string;
+  place: ApiIndexPlace;
+}
+
+function Place({ name, place: { owner, path, warning } }: PlaceProps) {
+  return (
+    <li>
+      <SiteLink href={path} aria-label={path.includes("#") ? `${owner} ${name}` : undefined}>
+        <code>{owner}</code>
+      </SiteLink>
+      {warning !== null && <small>{words.reference.badges[warning]}</small>}
+    </li>
+  );
+}
+
+const Root = styled.div`
+  ${filteredList}
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]};
+    margin-top: ${theme.space[3]};
+  }
+  & > nav > a {
+    min-width: 1.75rem;
+    min-height: 1.75rem;
+    text-align: center;
+  }
+  & > div {
+    margin-top: ${theme.space[6]};
+  }
+  /* Not the letters of the first screen, however high: what is below one that gets its true height moves. */
+  & > div:nth-of-type(n + 4) > section {
+    ${laidOutInView("24rem")}
+  }
+  & > div > h2 {
+    font-size: ${theme.fontSize.lg};
+  }
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+    gap: 0 ${theme.space[4]};
+    padding: ${theme.space[1]} 0;
+    border-top: 1px solid ${theme.color.border};
+  }
+  & dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space[2]};
+  }
+  & li > a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
+  & code {
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    & dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

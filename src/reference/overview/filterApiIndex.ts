@@ -1,0 +1,13 @@
+import type { ApiIndexEntry } from "../../shared/apiIndex";
+import { matchesName } from "../matchesName";
+
+/** The entries whose name the query is part of, in Ruby, in JavaScript, or with its class before it. */
+export function filterApiIndex(entries: readonly ApiIndexEntry[], query: string): ApiIndexEntry[] {
+  return entries.flatMap((entry) => {
+    if (matchesName(query, [entry.name])) return [entry];
+    const places = entry.places.filter(({ owner, jsName }) =>
+      matchesName(query, [`${owner}${entry.name}`, jsName ?? ""]),
+    );
+    return places.length > 0 ? [{ ...entry, places }] : [];
+  });
+}

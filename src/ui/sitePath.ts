@@ -1,7 +1,0 @@
-import { withPrefix } from "gatsby";
-import { withoutPrefix } from "../shared/withoutPrefix";
-
-/** An address of this site as links and queries name it: without the path that the site is served under. */
-export function sitePath(address: string): string {
-  return withoutPrefix(address, withPrefix("/").replace(/\/$/, ""));
-}
