@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     // The files that have queries; Gatsby parses all that is named here.
-    documentSearchPaths: ["onPostBuild", "onPreBuild", "search/algoliaPlugins"].map(
+    documentSearchPaths: ["onPostBuild", "onPreBuild", "algolia/algoliaPlugins"].map(
       (name) => `./src/node/${name}.ts`,
     ),
   },
