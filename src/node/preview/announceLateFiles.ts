@@ -4,6 +4,9 @@ import type { Node, NodePluginArgs } from "gatsby";
 import { watch, type FSWatcher } from "chokidar";
 import type { FileSource } from "../locales/localeContent";
 
+/** Undo files of Vim, which Gatsby reads no more than what a source ignores. */
+const undoFiles = "**/*.un~";
+
 /** Milliseconds after the last write of a file in which Gatsby has read it, unless it lost that write. */
 const stabilityThreshold = 1_500;
 
@@ -21,7 +24,7 @@ export function announceLateFiles(
     if (isLate(path, node)) utimesSync(path, new Date(), new Date());
   };
   const options = {
-    ignored: ignore,
+    ignored: [...ignore, undoFiles],
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold },
   };
