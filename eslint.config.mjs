@@ -48,6 +48,17 @@ function inSource(folder) {
   return `./src/${folder}`;
 }
 
+const styleAttribute = {
+  selector: "JSXAttribute[name.name='style']",
+  message: "Style attributes are refused by the Content-Security-Policy: use a styled part.",
+};
+
+const privateModule = {
+  selector:
+    "Literal[value=/^(\\.cache\\u002F.*\\.js|gatsby(-[a-z-]+)?\\u002F(dist|cache-dir))\\b/], Identifier[name='__PRIVATE__']",
+  message: "A dependency's private modules are named in src/patches alone (see its README).",
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -103,14 +114,7 @@ export default defineConfig(
       "import-x/no-restricted-paths": ["error", { zones: importZones }],
       "jsx-a11y/no-static-element-interactions": "error",
       "no-eval": "error",
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message:
-            "Style attributes are refused by the Content-Security-Policy: use a styled part.",
-        },
-      ],
+      "no-restricted-syntax": ["error", styleAttribute, privateModule],
       "react/jsx-no-script-url": "error",
       "react/jsx-no-target-blank": "error",
       "react/no-danger": "error",
@@ -145,6 +149,11 @@ export default defineConfig(
       "import-x/no-restricted-paths": "off",
       "@typescript-eslint/unbound-method": "off",
     },
+  },
+  {
+    // Patches, and tests that hold us to what dependencies really do.
+    files: ["src/patches/**", "**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", styleAttribute] },
   },
   {
     // A mock takes props that it does not use, its content among them.

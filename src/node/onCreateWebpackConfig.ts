@@ -1,26 +1,28 @@
-import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { leanBundle } from "./bundle/leanBundle";
+import { leanBrowser } from "../patches/leanBrowser";
+import { loaderAlias } from "../patches/loaderAlias";
 import { publicConstants } from "./publicConstants";
 
-/** What of these runs in the browser is the copies in `.cache`, not the package's files. */
-const gatsbyModules = ["loader"].map(
-  (name) => [`gatsby/cache-dir/${name}$`, resolve(`.cache/${name}.js`)] as const,
-);
+/** By their names in `startSearchWorker` and `SearchProvider`. */
+const wholeChunks = ["search-worker", "search-dialog"];
 
 /**
- * Tells webpack which public variables are not set, so that it leaves out the code for those who set them, where Gatsby's
- * modules are that we name, and how to make the published bundle.
+ * Tells webpack which public variables are not set, so that it leaves out the code for those who set them, and how to
+ * make the published scripts: without source maps, and with the search in whole chunks, because pages would load what
+ * these share with others.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, actions, plugins, getConfig } = args;
+  const { stage, actions, plugins } = args;
   const constants: unknown = plugins.define.call(null, publicConstants(process.env));
+  actions.setWebpackConfig({ plugins: [constants], resolve: { alias: loaderAlias } });
+  if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    plugins: [constants],
-    resolve: { alias: Object.fromEntries(gatsbyModules) },
+    devtool: false,
+    plugins: leanBrowser(plugins),
+    optimization: { splitChunks: { chunks: isCut } },
   });
-  if (stage === "build-javascript") {
-    const config = (getConfig as () => Parameters<typeof leanBundle>[0])();
-    actions.replaceWebpackConfig(leanBundle(config, plugins));
-  }
 };
+
+function isCut({ name }: { name?: string | null }): boolean {
+  return !wholeChunks.some((whole) => whole === name);
+}
