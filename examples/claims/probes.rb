@@ -25,8 +25,8 @@ end
 session = Session.new
 JSON.parse($stdin.read).each do |probe|
   found = verdict(session, probe.fetch("probe"))
-  $stdout.puts(JSON.generate(found.merge(id: probe.fetch("id"))))
-  $stdout.flush
+  STDOUT.puts(JSON.generate(found.merge(id: probe.fetch("id"))))
+  STDOUT.flush
   session = Session.new unless found[:true] || session.alive?
 end
 # What hangs in a probe must not hold this program: the driver ends with its pipe, and the browser with it.

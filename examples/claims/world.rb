@@ -97,15 +97,15 @@ class World
     Process.clock_gettime(Process::CLOCK_MONOTONIC) - start
   end
 
-  # What is written to standard error meanwhile, by the library's threads too.
+  # What is written to standard output and error meanwhile, by the library's threads too.
   def printed
-    kept = $stderr
-    $stderr = StringIO.new
+    $stderr = $stdout = text = StringIO.new
     yield
     sleep 0.2
-    $stderr.string
+    text.string
   ensure
-    $stderr = kept
+    $stdout = STDOUT
+    $stderr = STDERR
   end
 
   # What the RSpec expectation in the block says when it fails.

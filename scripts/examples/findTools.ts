@@ -68,7 +68,7 @@ function output(
   env: NodeJS.ProcessEnv,
 ): Promise<string | null> {
   return new Promise((resolve) => {
-    execFile(command, args, { env, timeout: 30_000 }, (error, stdout) => {
+    execFile(command, args, { env, timeout: 120_000 }, (error, stdout) => {
       resolve(error ? null : stdout);
     });
   });
