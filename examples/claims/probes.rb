@@ -5,7 +5,7 @@ require "json"
 require "stringio"
 require_relative "world"
 
-LIMIT = Float(ENV.fetch("PROBE_SECONDS", "30"))
+LIMIT = Float(ENV.fetch("PROBE_SECONDS", "60"))
 
 def verdict(session, code)
   world = World.new(session)
