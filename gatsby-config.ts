@@ -3,7 +3,7 @@ import { algoliaPlugins } from "./src/node/algolia/algoliaPlugins";
 import { locale } from "./src/config/locales";
 import { site } from "./src/config/site";
 import { versions } from "./src/config/versions";
-import { deployAdapter } from "./src/node/deployAdapter";
+import { deployAdapter } from "./src/node/deploy/deployAdapter";
 import { fileSources } from "./src/node/locales/localeContent";
 
 /** Search engines are led to the version that is written now. */
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     // The files that have queries; Gatsby parses all that is named here.
-    documentSearchPaths: ["onPostBuild", "onPreBuild", "algolia/algoliaPlugins"].map(
+    documentSearchPaths: ["hooks/onPostBuild", "hooks/onPreBuild", "algolia/algoliaPlugins"].map(
       (name) => `./src/node/${name}.ts`,
     ),
   },

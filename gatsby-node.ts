@@ -1,10 +1,10 @@
-export { onCreateBabelConfig } from "./src/node/onCreateBabelConfig";
-export { createPages } from "./src/node/createPages";
+export { onCreateBabelConfig } from "./src/node/hooks/onCreateBabelConfig";
+export { createPages } from "./src/node/hooks/createPages";
 export { createResolvers } from "./src/node/hooks/createResolvers";
 export { createSchemaCustomization } from "./src/node/hooks/createSchemaCustomization";
-export { onCreateDevServer } from "./src/node/onCreateDevServer";
-export { onCreateNode, shouldOnCreateNode } from "./src/node/onCreateNode";
-export { onCreateWebpackConfig } from "./src/node/onCreateWebpackConfig";
-export { onPostBuild } from "./src/node/onPostBuild";
-export { onPreBootstrap } from "./src/node/onPreBootstrap";
-export { onPreBuild } from "./src/node/onPreBuild";
+export { onCreateDevServer } from "./src/node/hooks/onCreateDevServer";
+export { onCreateNode, shouldOnCreateNode } from "./src/node/hooks/onCreateNode";
+export { onCreateWebpackConfig } from "./src/node/hooks/onCreateWebpackConfig";
+export { onPostBuild } from "./src/node/hooks/onPostBuild";
+export { onPreBootstrap } from "./src/node/hooks/onPreBootstrap";
+export { onPreBuild } from "./src/node/hooks/onPreBuild";

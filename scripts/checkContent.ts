@@ -1,4 +1,4 @@
-import { siteProblems } from "../src/node/siteProblems";
+import { siteProblems } from "../src/node/check/siteProblems";
 import { formatProblems } from "../src/shared/problem";
 import { runMain } from "./process/runMain";
 

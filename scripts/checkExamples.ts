@@ -1,5 +1,5 @@
-import { checkExamples } from "../src/node/content/checkExamples";
-import { formatExampleReport, isGood, reportExamples } from "../src/node/content/exampleReport";
+import { checkExamples } from "../src/node/check/checkExamples";
+import { formatExampleReport, isGood, reportExamples } from "../src/node/check/exampleReport";
 import { parseContent } from "../src/node/content/parseContent";
 import { readContent } from "../src/node/content/readContent";
 import { formatProblems } from "../src/shared/problem";

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
-import { codeText, isCodeBlock } from "../src/node/document/codeBlockElement";
+import { codeText, isCodeBlock } from "../src/node/document/code/codeBlockElement";
 import { parseDocument, type ParsedDocument } from "../src/node/document/parseDocument";
 import type { SectionKind } from "../src/node/document/wrapSections";
 

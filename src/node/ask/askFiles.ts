@@ -3,10 +3,10 @@ import type { ApiClass } from "../../shared/apiClass";
 import { askPath } from "../../shared/askPage";
 import { searchConfig } from "../../config/search";
 
-import { checkExamples } from "../content/checkExamples";
+import { checkExamples } from "../check/checkExamples";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
-import { readPageTree, type PageTree, type TreeOwner } from "../pageTree";
+import { readPageTree, type PageTree, type TreeOwner } from "../pages/pageTree";
 import { modelFinder, pageClasses } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
 import { askNamesFile } from "./askNames";

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import type { ApiClass } from "../../shared/apiClass";
 import type { AskPage, AskPlace } from "../../shared/askPage";
-import { isCodeBlock, type CodeBlockElement } from "../document/codeBlockElement";
+import { isCodeBlock, type CodeBlockElement } from "../document/code/codeBlockElement";
 import { readExample } from "./readExample";
 import { readPassage } from "./readPassage";
 

@@ -1,5 +1,5 @@
 import type { AskExample } from "../../shared/askPage";
-import type { CodeBlockElement } from "../document/codeBlockElement";
+import type { CodeBlockElement } from "../document/code/codeBlockElement";
 
 /** Returns a `CodeBlock` of a document without what only its own page needs. */
 export function readExample({ properties, lines }: CodeBlockElement): AskExample {

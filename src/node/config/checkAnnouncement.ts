@@ -1,5 +1,5 @@
 import type { Problem } from "../../shared/problem";
-import { createHrefCheck } from "../content/checkLinks";
+import { createHrefCheck } from "../check/checkLinks";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";
 import { announcementContent } from "./announcementContent";

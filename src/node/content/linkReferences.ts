@@ -3,7 +3,7 @@ import { toString } from "hast-util-to-string";
 import { mapElements } from "../document/mapElements";
 import { parseApiReference, type ApiReference } from "../../shared/apiReference";
 import { breakableCode } from "./breakableCode";
-import { namedMembers } from "./namedMembers";
+import { namedMembers } from "../check/namedMembers";
 
 /** A class that has a page, and the anchors of its members by name. */
 export interface LinkedClass {

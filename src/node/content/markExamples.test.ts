@@ -1,6 +1,6 @@
 import { aDocument, outline } from "../../../test/contentFactories";
 import { parseLibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
-import { checkExamples } from "./checkExamples";
+import { checkExamples } from "../check/checkExamples";
 import { markExamples } from "./markExamples";
 import { readContent } from "./readContent";
 

@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 import { formatPlace, type Problem } from "../../shared/problem";
-import { isCodeBlock } from "../document/codeBlockElement";
+import { isCodeBlock } from "../document/code/codeBlockElement";
 import { mapElements } from "../document/mapElements";
-import type { CheckedExample } from "./checkExamples";
+import type { CheckedExample } from "../check/checkExamples";
 
 /**
  * Returns the tree with each Ruby block marked: checked in every call, or with its problems. `checked` is in the order

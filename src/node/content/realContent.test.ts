@@ -1,7 +1,7 @@
 import { sidebars } from "../../config/sidebars";
 import { docId } from "../../shared/pagePath";
 import { joinApiClass } from "../api/joinApiClass";
-import { checkContent } from "./checkContent";
+import { checkContent } from "../check/checkContent";
 import { parseContent } from "./parseContent";
 import { readContent } from "./readContent";
 

@@ -1,5 +1,5 @@
 import type { CodePiece } from "../../shared/codePiece";
-import type { CodeLine } from "../document/codeBlockElement";
+import type { CodeLine } from "../document/code/codeBlockElement";
 
 /**
  * Returns the lines of a code block as HTML: thousands of coloured words, which the browser reads faster than React

@@ -10,9 +10,9 @@ import type { Problem } from "../../shared/problem";
 import { didYouMean } from "../../shared/nearest";
 import { shortcodes } from "../../shared/shortcodes";
 import { brokenReferences } from "./brokenReferences";
-import { codeMetaWords, parseCodeMeta } from "./codeMeta";
+import { codeMetaWords, parseCodeMeta } from "./code/codeMeta";
 import { eachNode } from "./eachNode";
-import { codeLanguages, isCodeLanguage } from "./grammars";
+import { codeLanguages, isCodeLanguage } from "./code/grammars";
 import { placeOf } from "./place";
 
 export type Finding = Pick<Problem, "rule" | "message" | "hint">;

@@ -11,7 +11,7 @@ import type { Problem } from "../../shared/problem";
 import { shortcodes } from "../../shared/shortcodes";
 import { checkMdast } from "./checkMdast";
 import { checkText, tooDeep, unreadRules } from "./checkText";
-import { unclosedCode } from "./codeFence";
+import { unclosedCode } from "./code/codeFence";
 import { transformDirectives } from "./directives";
 import { readExamples, readFiles, type ExampleBlock, type TitledFile } from "./readExamples";
 import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";

@@ -1,5 +1,5 @@
 import type { Code, Nodes, Root } from "mdast";
-import { parseCodeMeta, type CodeFlag } from "./codeMeta";
+import { parseCodeMeta, type CodeFlag } from "./code/codeMeta";
 import { eachNode } from "./eachNode";
 
 /** A Ruby block of a document: what the example check reads. */

@@ -4,9 +4,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import rehypeSlug from "rehype-slug";
 import remarkRehype, { type Options } from "remark-rehype";
 import { unified } from "unified";
-import { codeBlock } from "./codeBlock";
-import { parseCodeMeta } from "./codeMeta";
-import { isCodeLanguage } from "./grammars";
+import { codeBlock } from "./code/codeBlock";
+import { parseCodeMeta } from "./code/codeMeta";
+import { isCodeLanguage } from "./code/grammars";
 import { shortcode } from "./shortcode";
 
 type State = Parameters<NonNullable<NonNullable<Options["handlers"]>["code"]>>[0];

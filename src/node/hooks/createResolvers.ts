@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import type { PageTree } from "../pageTree";
+import type { PageTree } from "../pages/pageTree";
 import { docPageResolvers } from "../schema/docPageResolvers";
 import { forPage } from "../schema/forPage";
 import { queryResolvers } from "../schema/queryResolvers";

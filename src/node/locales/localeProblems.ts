@@ -6,7 +6,7 @@ import type { Problem } from "../../shared/problem";
 import { checkDocItems } from "../config/checkDocItems";
 import { checkHrefs } from "../config/checkHrefs";
 import { configSchema } from "../config/configSchema";
-import { checkContent } from "../content/checkContent";
+import { checkContent } from "../check/checkContent";
 import { parseContent } from "../content/parseContent";
 import type { ContentSources } from "../content/readContent";
 import type { SourceFile } from "../document/sourceFile";

@@ -1,6 +1,6 @@
 import { markdownFile } from "../markdown/markdownFile";
 import { shortcodeMarkdown, type ShortcodeTexts } from "../markdown/shortcodeMarkdown";
-import { readPageText } from "../pageTree";
+import { readPageText } from "../pages/pageTree";
 import { modelFinder } from "../schema/apiModel";
 import { readApiCoverage, readApiIndex } from "../schema/apiOverview";
 import { readGemVersions } from "../schema/gemVersionsOf";

@@ -5,7 +5,7 @@ import { versions } from "../../config/versions";
 import { resolveSidebar, translateSidebar, type SidebarPage } from "../../shared/resolveSidebar";
 import { currentVersion } from "../../shared/versionAddress";
 import { announcementContent } from "../config/announcementContent";
-import { versionedPagePlaces } from "../pagePlaces";
+import { versionedPagePlaces } from "../pages/pagePlaces";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { readFrozenSidebars, type Sidebars } from "../versions/frozenVersion";

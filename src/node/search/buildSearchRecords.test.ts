@@ -8,8 +8,8 @@ import {
 } from "../../../test/apiFactories";
 import { visit } from "unist-util-visit";
 import type { DocPage } from "../../shared/docPage";
-import { codeBlock } from "../document/codeBlock";
-import { parseCodeMeta } from "../document/codeMeta";
+import { codeBlock } from "../document/code/codeBlock";
+import { parseCodeMeta } from "../document/code/codeMeta";
 import { buildSearchRecords } from "./buildSearchRecords";
 
 const guide = aDocPage({

@@ -1,6 +1,6 @@
 import type { ApiClass } from "../../shared/apiClass";
 import type { DocTemplate, PageFacts } from "../../shared/docPage";
-import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pageTree";
+import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pages/pageTree";
 import { modelFinder } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
 import type { SearchSource } from "./buildSearchRecords";

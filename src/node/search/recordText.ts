@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
-import { codeText, isCodeBlock } from "../document/codeBlockElement";
+import { codeText, isCodeBlock } from "../document/code/codeBlockElement";
 
 /** Bytes of text that leave room for the other fields of a record below 9.5 kB. */
 const roomForText = 6000;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nearestAndAll } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 import { sidebarsFile } from "../../shared/sidebar";
-import { checkContent } from "../content/checkContent";
+import { checkContent } from "../check/checkContent";
 import { parseContent } from "../content/parseContent";
 import { readContent, type ContentSources } from "../content/readContent";
 import { frozenVersionsFile } from "./freezeVersion";

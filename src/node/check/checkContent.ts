@@ -1,0 +1,38 @@
+import type { SidebarDeclaration, SidebarName } from "../../shared/sidebar";
+import type { Problem } from "../../shared/problem";
+import { checkApiPages } from "./checkApiPages";
+import { checkExamples } from "./checkExamples";
+import { checkHeadingIds } from "./checkHeadingIds";
+import { checkLinks } from "./checkLinks";
+import { checkPages } from "./checkPages";
+import { checkPaths } from "./checkPaths";
+import { checkProse } from "./checkProse";
+import { checkReferences } from "./checkReferences";
+import { checkSidebars } from "./checkSidebars";
+import { checkWordTexts } from "./checkWordTexts";
+import type { Content } from "../content/parseContent";
+
+/** Everything that is wrong with the content, at once; an empty list is what lets a build go on. */
+export function checkContent(
+  content: Content,
+  sidebars: Record<SidebarName, SidebarDeclaration>,
+): Problem[] {
+  return [
+    ...content.problems,
+    ...checkPaths(content),
+    ...checkPages(content),
+    ...checkSidebars(content, sidebars),
+    ...checkApiPages(content),
+    ...checkLinks(content),
+    ...checkHeadingIds(content),
+    ...checkReferences(content),
+    ...checkProse(content),
+    ...checkWordTexts(content),
+    ...exampleProblems(content),
+  ];
+}
+
+function exampleProblems({ documents, library }: Content): Problem[] {
+  const checked = documents.flatMap((document) => checkExamples(document, library));
+  return checked.flatMap(({ result }) => result?.problems ?? []);
+}

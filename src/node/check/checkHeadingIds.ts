@@ -1,0 +1,28 @@
+import { frameIds } from "../../shared/frameIds";
+import { docId } from "../../shared/pagePath";
+import type { Problem } from "../../shared/problem";
+import type { DocumentHeading } from "../document/headings";
+import { drawnIds } from "../content/drawnIds";
+import type { Content } from "../content/parseContent";
+
+/** Headings that get an id which their page has elsewhere: in its frame, or drawn from the facts of its class. */
+export function checkHeadingIds(content: Content): Problem[] {
+  const drawn = drawnIds(content);
+  return content.documents.flatMap(({ file, path, headings }) => {
+    const taken = new Set([...frameIds, ...(drawn.get(docId(path ?? "") ?? "") ?? [])]);
+    return headings.filter(({ id }) => taken.has(id)).map((heading) => takenId(file, heading));
+  });
+}
+
+function takenId(file: string, { id, text, line }: DocumentHeading): Problem {
+  const owner = frameIds.includes(id)
+    ? "the frame of every page"
+    : "an option or a negation on this page";
+  return {
+    file,
+    line,
+    rule: "heading-id",
+    message: `"${text}" gets the anchor #${id}, which ${owner} has.`,
+    hint: "Put it into other words.",
+  };
+}

@@ -1,0 +1,60 @@
+import { codedPages } from "../../config/codedPages";
+import type { Problem } from "../../shared/problem";
+import type { Content, ContentDocument } from "../content/parseContent";
+
+const nameRule = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.\w+$/;
+
+/** Two files with one path, names that make poor addresses, and files that nothing reads. */
+export function checkPaths({ documents, strays }: Content): Problem[] {
+  const unread = documents.filter(({ file, path }) => path === null && !isSample(file));
+  return [
+    ...samePaths(documents),
+    ...documents.filter(({ file }) => !nameRule.test(file)).map(({ file }) => poorName(file)),
+    ...[...unread.map(({ file }) => file), ...strays].map(stray),
+  ];
+}
+
+function isSample(file: string): boolean {
+  return file.startsWith("content/samples/");
+}
+
+function samePaths(documents: ContentDocument[]): Problem[] {
+  const firstAt = new Map(codedPages.map((path) => [path, "the code in src"]));
+  return documents.flatMap(({ file, path }) => {
+    if (path === null) return [];
+    const key = path.toLowerCase();
+    const first = firstAt.get(key);
+    firstAt.set(key, first ?? file);
+    return first === undefined ? [] : [samePath(file, first, path)];
+  });
+}
+
+function samePath(file: string, first: string, path: string): Problem {
+  return {
+    file,
+    line: 1,
+    rule: "path-duplicate",
+    message: `${path} is the page of ${first} already.`,
+    hint: "Rename one of them, or put their text into one.",
+  };
+}
+
+function poorName(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    rule: "path-name",
+    message: "The file's name is part of the address, and does not read well in one.",
+    hint: "Use lower-case letters, digits, _ and -.",
+  };
+}
+
+function stray(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    rule: "path-stray",
+    message: "Nothing reads this file.",
+    hint: "Pages are .mdx files in docs/ or pages/, facts .json in api/facts/, words .yml in api/words/, with api/coverage.json beside them; pictures belong in static/.",
+  };
+}

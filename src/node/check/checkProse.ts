@@ -1,0 +1,200 @@
+import {
+  findModuleFunction,
+  moduleFunctions,
+  sameLetters,
+} from "../../../packages/example-check/src/facts/findMember";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
+import { didYouMean } from "../../shared/nearest";
+import type { Problem } from "../../shared/problem";
+import type { DocumentLink } from "../document/readLinks";
+import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
+
+import { everyWord } from "../api/apiWords";
+import type { Worded } from "../api/wordsReader";
+import { libraryNames, type LibraryNames } from "./libraryNames";
+import type { Content, ContentDocument } from "../content/parseContent";
+import {
+  browserNames,
+  foreignDocs,
+  foreignWords,
+  pagesOnOthers,
+  speaksOfOthers,
+} from "./proseRules";
+
+type Finding = Pick<Problem, "rule" | "message" | "hint"> & {
+  /** How many lines below the start of the text it is. */
+  below?: number;
+};
+
+/** Prose in Ruby's voice: no words, names or documentation of other languages, and names that exist. */
+export function checkProse(content: Content): Problem[] {
+  const names = libraryNames(content.library);
+  const check = (file: string, prose: readonly ProseBlock[], own: string) =>
+    judgedParts(prose).flatMap((part) =>
+      findingsIn(part, own, names, content.library).map((finding) =>
+        toProblem(file, part, finding),
+      ),
+    );
+  return [
+    ...content.documents.flatMap((document) => [
+      ...check(
+        document.file,
+        proseOf(document),
+        document.examples.map(({ code }) => code).join("\n"),
+      ),
+      ...document.links.flatMap((link) => linkProblems(document.file, link)),
+    ]),
+    ...wordsOf(content).flatMap(({ file, text, line }) =>
+      check(file, [readProseLine(text, line)], ""),
+    ),
+  ];
+}
+
+function proseOf({ path, prose }: ContentDocument): readonly ProseBlock[] {
+  return path !== null && pagesOnOthers.test(path) ? [] : prose;
+}
+
+function judgedParts(prose: readonly ProseBlock[]): ProsePart[] {
+  return prose.flatMap(({ text, parts }) => (speaksOfOthers.test(text) ? [] : parts));
+}
+
+function wordsOf({ words, common }: Content): (Worded & { file: string })[] {
+  const own = words.flatMap(({ file, members }) =>
+    [...members.values()].map((member) => ({ file, member })),
+  );
+  const shared = { file: "content/api/words/_common.yml", member: common };
+  return [...own, shared].flatMap(({ file, member }) =>
+    everyWord(member).map((worded) => ({ file, ...worded })),
+  );
+}
+
+function toProblem(
+  file: string,
+  { line, column }: ProsePart,
+  { below = 0, ...finding }: Finding,
+): Problem {
+  return { file, line: line + below, ...(below === 0 && { column }), ...finding };
+}
+
+function findingsIn(
+  part: ProsePart,
+  own: string,
+  names: LibraryNames,
+  facts: LibraryFacts,
+): Finding[] {
+  if (!part.isCode) return foreignIn(part.text, false);
+  return [
+    ...foreignIn(part.text, true),
+    ...nameFindings(part.text, own, names),
+    ...pathFindings(part.text, names, facts),
+  ];
+}
+
+/** In code the word is a slip only where it is all that there is: `null`, and not `"null"`. */
+function foreignIn(text: string, isCode: boolean): Finding[] {
+  return foreignWords.flatMap(({ word, hint }) => {
+    const match = word.exec(text);
+    if (match === null || (isCode && match[0] !== text)) return [];
+    const message = `"${match[0]}" is a word of another language.`;
+    const below = text.slice(0, match.index).split("\n").length - 1;
+    return [{ rule: "prose-foreign-word", message, hint, below }];
+  });
+}
+
+/** `full_page:`, `recordVideoDir`, `waitForSelector`, `expect_respones` */
+function nameFindings(code: string, own: string, names: LibraryNames): Finding[] {
+  const [, name = "", colon] = /^([A-Za-z_]\w*[?!]?)(:)?(?: .*)?$/.exec(code) ?? [];
+  const isPlain = code === name || colon === ":";
+  if (
+    name === "" ||
+    !isPlain ||
+    isKnown(name, colon === ":", names) ||
+    new RegExp(`\\b${name}\\b`).test(own)
+  )
+    return [];
+  const option = /^[a-z].*([a-z][A-Z]|_[a-z])/.test(name)
+    ? sameLetters(name, [...names.options])
+    : undefined;
+  if (option !== undefined)
+    return [
+      {
+        rule: "prose-option",
+        message: `There is no option "${name}".`,
+        hint: `The library writes it "${option}".`,
+      },
+    ];
+  const translated = names.translations.get(name);
+  if (translated !== undefined)
+    return [
+      {
+        rule: "prose-name",
+        message: `"${name}" is its name in JavaScript.`,
+        hint: `In Ruby it is "${translated}".`,
+      },
+    ];
+  return misspelt(name, names);
+}
+
+function isKnown(name: string, isOption: boolean, names: LibraryNames): boolean {
+  if (names.options.has(name)) return true;
+  if (isOption) return false;
+  return names.members.has(name) || names.values.has(name) || browserNames.has(name);
+}
+
+/** Returns a name of two words or more that is one or two letters away from a member. */
+function misspelt(name: string, { nearMember }: LibraryNames): Finding[] {
+  if (!name.includes("_") || name.length < 8) return [];
+  const near = nearMember(name);
+  if (near === undefined) return [];
+  return [
+    {
+      rule: "prose-name",
+      message: `The library has no "${name}".`,
+      hint: `Did you mean "${near}"?`,
+    },
+  ];
+}
+
+/** `Playwright.create`, `Playwright::TimeoutError` */
+function pathFindings(code: string, { paths }: LibraryNames, facts: LibraryFacts): Finding[] {
+  const [, path, member] = /^(Playwright(?:::\w+)*)(?:\.([a-z_]\w*))?$/.exec(code) ?? [];
+  if (path === undefined) return [];
+  const name = path.replace(/^Playwright::/, "");
+  if (member !== undefined) return functionFindings(name, member, facts);
+  const isKnownPath =
+    paths.has(path) || /^Playwright($|::(Test|Events|VERSION|COMPATIBLE))/.test(path);
+  if (isKnownPath) return [];
+  const hint = didYouMean(path, [...paths]);
+  return [{ rule: "prose-name", message: `There is no ${path}.`, hint }];
+}
+
+function functionFindings(moduleName: string, member: string, facts: LibraryFacts): Finding[] {
+  const owner = facts.classes.get(moduleName);
+  if (owner === undefined || findModuleFunction(facts, moduleName, member) !== null) return [];
+  const functions = moduleFunctions(owner).map(({ name }) => name);
+  if (functions.length === 0) return [];
+  return [
+    {
+      rule: "prose-name",
+      message: `${moduleName} has no function "${member}".`,
+      hint: didYouMean(member, functions),
+    },
+  ];
+}
+
+function linkProblems(file: string, { href, line, column }: DocumentLink): Problem[] {
+  return foreignDocs.flatMap((docs) =>
+    docs.href.test(href)
+      ? [
+          {
+            file,
+            line,
+            column,
+            rule: "prose-foreign-docs",
+            message: `${href} is the documentation of another language.`,
+            hint: docs.hint,
+          },
+        ]
+      : [],
+  );
+}

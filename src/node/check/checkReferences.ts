@@ -1,0 +1,75 @@
+import { parseApiReference } from "../../shared/apiReference";
+import { didYouMean } from "../../shared/nearest";
+import type { Problem } from "../../shared/problem";
+import type { ApiFacts } from "../api/apiFacts";
+import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";
+import type { Content } from "../content/parseContent";
+
+/** A piece of code in a sentence, and where it stands. */
+interface PlacedCode {
+  file: string;
+  text: string;
+  line: number;
+  column?: number;
+}
+
+/** Names in backticks, such as `Locator#fil`, whose class the facts know and whose member they do not. */
+export function checkReferences(content: Content): Problem[] {
+  const namesOf = new Map(content.classes.map(({ facts }) => [facts.class, knownNames(facts)]));
+  return [...codeOfDocuments(content), ...codeOfWords(content)].flatMap((code) =>
+    checkReference(code, namesOf),
+  );
+}
+
+function codeOfDocuments({ documents }: Content): PlacedCode[] {
+  return documents.flatMap(({ file, inlineCode }) => inlineCode.map((code) => ({ file, ...code })));
+}
+
+function codeOfWords({ words, common }: Content): PlacedCode[] {
+  const members = words.flatMap(({ file, members: own }) =>
+    [...own.values()].map((member) => ({ file, member })),
+  );
+  return [...members, { file: commonWordsFile, member: common }].flatMap(({ file, member }) =>
+    codeOfMember(member).map((code) => ({ file, ...code })),
+  );
+}
+
+function codeOfMember(member: MemberWords) {
+  return everyWord(member).flatMap(({ text: sentence, line }) =>
+    [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({ text, line })),
+  );
+}
+
+interface KnownNames {
+  /** What may follow `#`. */
+  members: string[];
+  /** What may follow `.`. */
+  functions: string[];
+}
+
+function knownNames({ methods, events }: ApiFacts): KnownNames {
+  const functions = methods.filter(({ kind }) => kind === "module-function");
+  return {
+    members: [
+      ...methods.flatMap(({ name, aliases }) => [name, ...aliases]),
+      ...events.map(({ rubyName }) => rubyName),
+    ],
+    functions: functions.map(({ name }) => name),
+  };
+}
+
+function checkReference(
+  { text, ...place }: PlacedCode,
+  namesOf: ReadonlyMap<string, KnownNames>,
+): Problem[] {
+  const { className = "", member = null } = parseApiReference(text) ?? {};
+  const names = namesOf.get(className);
+  if (names === undefined || member === null) return [];
+  const isFunction = text.includes(".");
+  // A class without functions shares its name with others: `Page.loadEventFired` is an event of CDP.
+  if (isFunction && names.functions.length === 0) return [];
+  const known = isFunction ? names.functions : names.members;
+  if (known.includes(member)) return [];
+  const message = `${className} has no ${isFunction ? "function" : "member"} "${member}".`;
+  return [{ ...place, rule: "reference-unknown", message, hint: didYouMean(member, known) }];
+}

@@ -1,0 +1,51 @@
+import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
+import { didYouMean } from "../../shared/nearest";
+import type { Problem } from "../../shared/problem";
+import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";
+import type { Worded } from "../api/wordsReader";
+import { invisibleSigns } from "../document/checkText";
+import type { Content } from "../content/parseContent";
+
+/**
+ * Returns what no line of words may have: signs that nobody sees, Markdown that readers would see, errors that there
+ * are not.
+ */
+export function checkWordTexts({ words, common }: Content): Problem[] {
+  const members = words.flatMap(({ file, members: own }) =>
+    [...own.values()].map((member) => ({ file, member })),
+  );
+  return [...members, { file: commonWordsFile, member: common }].flatMap(({ file, member }) => [
+    ...everyWord(member).flatMap((word) => textProblems(file, word)),
+    ...unknownErrors(file, member),
+  ]);
+}
+
+function textProblems(file: string, { text, line }: Worded): Problem[] {
+  const invisible = invisibleSigns(file, text).map(({ column: _column, ...problem }) => ({
+    ...problem,
+    line,
+  }));
+  const [found] = markdown.exec(text.replace(/`[^`]+`/g, "``")) ?? [];
+  if (found === undefined) return invisible;
+  const message = `"${found}" stands on the page as it is: words are plain text with code in backticks.`;
+  const hint = "Take the signs out; a name in backticks, such as `Page#goto`, becomes a link.";
+  return [...invisible, { file, line, rule: "words-markdown", message, hint }];
+}
+
+/** A link, or what stands between signs of emphasis. */
+const markdown =
+  /\[[^\]]*\]\([^)]*\)|\*\*[^\s*].*?\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<!\w)(_{1,2})[^\s_][^_]*\1(?!\w)/;
+
+const knownErrors = errorNames.map((name) => `Playwright::${name}`);
+
+function unknownErrors(file: string, { raises }: MemberWords): Problem[] {
+  return [...raises]
+    .filter(([error]) => error.startsWith("Playwright::") && !knownErrors.includes(error))
+    .map(([error, { line }]) => ({
+      file,
+      line,
+      rule: "words-unknown-error",
+      message: `There is no error ${error}.`,
+      hint: didYouMean(error, knownErrors),
+    }));
+}

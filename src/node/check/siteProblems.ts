@@ -1,0 +1,45 @@
+import { locales } from "../../config/locales";
+import { siteConfig } from "../../config/siteConfig";
+import frozenVersions from "../../config/frozenVersions.json";
+import { sidebars } from "../../config/sidebars";
+import { translations } from "../../config/translations";
+import type { Problem } from "../../shared/problem";
+import { checkConfig } from "../config/checkConfig";
+import { checkTranslations } from "../config/checkTranslations";
+import { configSchema } from "../config/configSchema";
+import { localeProblems } from "../locales/localeProblems";
+import { checkDocsData } from "../config/checkDocsData";
+import { checkPageComponents } from "../config/checkPageComponents";
+import { areSidebars } from "../config/sidebarsSchema";
+import { readConfigSources } from "../config/readConfigSources";
+import { checkContent } from "./checkContent";
+import { parseContent, type Content } from "../content/parseContent";
+import { readContent } from "../content/readContent";
+import { versionProblems } from "../versions/versionProblems";
+
+const [, ...otherLocales] = locales;
+const frozen: readonly string[] = frozenVersions;
+
+/** Everything that must be mended before the repository at `root` can be built, and its content. */
+export function siteProblems(root: string): { problems: Problem[]; content: Content } {
+  const sources = readContent(root);
+  const content = parseContent(sources);
+  const { config, components } = readConfigSources(root);
+  const problems = [
+    ...checkDocsData(content),
+    ...checkConfig(siteConfig, config, content),
+    ...translationProblems(),
+    ...checkPageComponents(components),
+    ...checkContent(content, sidebars),
+    ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
+    ...frozen.flatMap((version) => versionProblems(root, version, sources)),
+  ];
+  return { problems, content };
+}
+
+function translationProblems(): Problem[] {
+  const { data } = configSchema.safeParse(siteConfig);
+  return data === undefined || !areSidebars(sidebars)
+    ? []
+    : checkTranslations(data, sidebars, translations);
+}

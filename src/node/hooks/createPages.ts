@@ -1,0 +1,37 @@
+import type { GatsbyNode, Node } from "gatsby";
+import { isPreview } from "../isPreview";
+import { codeDigest } from "../cache/digest";
+import { localesWith, ownPath } from "../locales/localeFolder";
+import { planPages, type DocPageNode } from "../pages/planPages";
+import { createSettledCall } from "../preview/createSettledCall";
+import { nodesDigest } from "../preview/nodesDigest";
+import { reportPreviewProblems } from "./reportContentProblems";
+
+/** A preview answers an edit first, and looks at all of the content a second later. */
+const whenSettled = createSettledCall(1_000);
+
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  // Not by a query: in a preview it took as long as all pages together.
+  const pages = args.getNodesByType("DocPage") as unknown as (DocPageNode & Node)[];
+  const [first] = pages;
+  // Every page's context has it, so a page whose query missed a change of a node is asked for again.
+  const madeFrom = isPreview() ? nodesDigest(args.getNodes()) : codeDigest();
+  if (isPreview()) {
+    whenSettled(madeFrom, () => {
+      reportPreviewProblems(args.reporter);
+      // Has pages planned again: a node that came a moment before this is not among those of its type yet.
+      if (first !== undefined) args.actions.touchNode(first);
+    });
+  }
+  const localesOf = (sourcePath: string, version: string) =>
+    localesWith(process.cwd(), ownPath(sourcePath), version);
+  planPages(pages, localesOf, madeFrom).forEach((page) => {
+    args.actions.createPage(page);
+  });
+  // For links inside the site and the preview; what comes from outside is redirected by `static/_redirects`.
+  args.actions.createRedirect({
+    fromPath: "/docs",
+    toPath: "/docs/article/getting_started",
+    redirectInBrowser: true,
+  });
+};

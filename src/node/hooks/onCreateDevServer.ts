@@ -1,0 +1,29 @@
+import type { GatsbyNode } from "gatsby";
+import { locale } from "../../config/locales";
+import { versions } from "../../config/versions";
+import { currentVersion } from "../../shared/versionAddress";
+import { findAskFile } from "../ask/askFiles";
+import { fileSources } from "../locales/localeContent";
+import { previewFiles } from "../output/previewFiles";
+import { serveFilesInDevelop, type DevelopServer } from "../output/serveFilesInDevelop";
+import { announceLateFiles } from "../preview/announceLateFiles";
+import { libraryOfNodes } from "../schema/library";
+import { nodeContext } from "../schema/nodeContext";
+import { searchFiles } from "../search/searchFiles";
+import { versionedSearchRecords } from "../search/versionedSearchRecords";
+import { versionContext } from "../versions/versionContext";
+
+const versionNames = versions.map(({ name }) => name);
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  for (const source of fileSources(process.cwd(), locale.code, versionNames))
+    announceLateFiles(source, args);
+  const context = nodeContext(args);
+  const app = args.app as DevelopServer;
+  const current = versionContext(context, currentVersion);
+  serveFilesInDevelop(app, async (path) => {
+    if (path.startsWith("/ask/")) return findAskFile(current, await libraryOfNodes(current), path);
+    const records = await versionedSearchRecords(context);
+    return [...searchFiles(records), ...previewFiles(records)];
+  });
+};

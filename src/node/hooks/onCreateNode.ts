@@ -1,0 +1,34 @@
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import {
+  childType,
+  documentChild,
+  fileChild,
+  type ChildNode,
+  type ContentFile,
+} from "../schema/childNodes";
+
+type FileNode = Node & ContentFile;
+
+export const shouldOnCreateNode: GatsbyNode<Node>["shouldOnCreateNode"] = ({ node }) =>
+  node.internal.type === "Mdx" || node.internal.type === "File";
+
+/** MDX becomes pages, facts become classes; words and releases stay text that resolvers read. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node, getNode, loadNodeContent } = args;
+  const isDocument = node.internal.type === "Mdx";
+  const file = (isDocument ? getNode(node.parent ?? "") : node) as FileNode | undefined;
+  if (file === undefined || (!isDocument && childType(file) === null)) return;
+  const text = await loadNodeContent(file);
+  const child = isDocument ? documentChild(file, text) : fileChild(file, text);
+  if (child !== null) addChild(args, child, text);
+};
+
+/** Adds a child that is made from a text, which its fields do not tell all of. */
+function addChild(args: CreateNodeArgs, { type, fields }: ChildNode, text: string): void {
+  const { node, actions, createNodeId, createContentDigest } = args;
+  const id = createNodeId(`${node.id} >>> ${type}`);
+  const internal = { type, contentDigest: createContentDigest([text, fields]) };
+  const child = { ...fields, id, parent: node.id, children: [], internal };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}

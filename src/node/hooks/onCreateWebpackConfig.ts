@@ -1,0 +1,28 @@
+import type { GatsbyNode } from "gatsby";
+import { leanBrowser } from "../../patches/leanBrowser";
+import { loaderAlias } from "../../patches/loaderAlias";
+import { publicConstants } from "./publicConstants";
+
+/** By their names in `startSearchWorker` and `SearchProvider`. */
+const wholeChunks = ["search-worker", "search-dialog"];
+
+/**
+ * Tells webpack which public variables are not set, so that it leaves out the code for those who set them, and how to
+ * make the published scripts: without source maps, and with the search in whole chunks, because pages would load what
+ * these share with others.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, actions, plugins } = args;
+  const constants: unknown = plugins.define.call(null, publicConstants(process.env));
+  actions.setWebpackConfig({ plugins: [constants], resolve: { alias: loaderAlias } });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    devtool: false,
+    plugins: leanBrowser(plugins),
+    optimization: { splitChunks: { chunks: isCut } },
+  });
+};
+
+function isCut({ name }: { name?: string | null }): boolean {
+  return !wholeChunks.some((whole) => whole === name);
+}
