@@ -337,9 +337,9 @@ export const reportedQueries: GoldenRows = {
       `${guides}/rspec_integration#expected--to-respond-to-has_text`,
     ],
     [
-      "Only locator and page assertions are currently implemented",
-      `${errors}#only-locator-and-page-assertions-are-currently-implemented-notimplementederror`,
-      `${guides}/minitest#notimplementederror-only-locator-and-page-assertions-are-currently-implemented`,
+      "Only page and locator assertions are currently implemented",
+      `${errors}#only-page-and-locator-assertions-are-currently-implemented-notimplementederror`,
+      `${guides}/minitest#notimplementederror-only-page-and-locator-assertions-are-currently-implemented`,
     ],
     [
       'Your bundle only supports platforms ["arm64-darwin-24"] but your local platform is x86_64-linux',
