@@ -93,7 +93,7 @@ describe("a shell block with prompts", () => {
 
   it("colours commands and leaves output as it is", () => {
     const [command, output] = block("$ npm ci\nnpm ci", "bash").lines;
-    expect(command?.pieces).toContainEqual(["f", "npm"]);
+    expect(command?.pieces).toContainEqual(["function", "npm"]);
     expect(output?.pieces).toEqual(["npm ci"]);
   });
 
