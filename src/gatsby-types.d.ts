@@ -29,560 +29,139 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** One Ruby class: facts of the library joined with our words. */
-type ApiClass = Node & {
+/** A file of content/api/facts. */
+type ApiFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly docId: Scalars['String'];
-  readonly events: ReadonlyArray<ApiEvent>;
   readonly facts: Scalars['String'];
-  readonly groups: ReadonlyArray<ApiGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly lastIn: Maybe<Scalars['String']>;
-  readonly members: ReadonlyArray<ApiMember>;
   readonly name: Scalars['String'];
-  readonly obtainedFrom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly rubyClass: Scalars['String'];
-  readonly since: Maybe<Scalars['String']>;
-  readonly status: Scalars['String'];
-  /** Paths of the classes that have a page, by class name. */
-  readonly typeLinks: Scalars['JSON'];
   readonly version: Scalars['String'];
 };
 
-type ApiClassConnection = {
+type ApiFactsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiClassEdge>;
-  readonly group: ReadonlyArray<ApiClassGroupConnection>;
+  readonly edges: ReadonlyArray<ApiFactsEdge>;
+  readonly group: ReadonlyArray<ApiFactsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiClass>;
+  readonly nodes: ReadonlyArray<ApiFacts>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiClassConnection_distinctArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsConnection_distinctArgs = {
+  field: ApiFactsFieldSelector;
 };
 
 
-type ApiClassConnection_groupArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsConnection_groupArgs = {
+  field: ApiFactsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiClassConnection_maxArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsConnection_maxArgs = {
+  field: ApiFactsFieldSelector;
 };
 
 
-type ApiClassConnection_minArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsConnection_minArgs = {
+  field: ApiFactsFieldSelector;
 };
 
 
-type ApiClassConnection_sumArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsConnection_sumArgs = {
+  field: ApiFactsFieldSelector;
 };
 
-type ApiClassEdge = {
-  readonly next: Maybe<ApiClass>;
-  readonly node: ApiClass;
-  readonly previous: Maybe<ApiClass>;
+type ApiFactsEdge = {
+  readonly next: Maybe<ApiFacts>;
+  readonly node: ApiFacts;
+  readonly previous: Maybe<ApiFacts>;
 };
 
-type ApiClassFieldSelector = {
+type ApiFactsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
-  readonly events: InputMaybe<ApiEventFieldSelector>;
   readonly facts: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<ApiGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastIn: InputMaybe<FieldSelectorEnum>;
-  readonly members: InputMaybe<ApiMemberFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly obtainedFrom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rubyClass: InputMaybe<FieldSelectorEnum>;
-  readonly since: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
-  readonly typeLinks: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-type ApiClassFilterInput = {
+type ApiFactsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
-  readonly events: InputMaybe<ApiEventFilterListInput>;
   readonly facts: InputMaybe<StringQueryOperatorInput>;
-  readonly groups: InputMaybe<ApiGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastIn: InputMaybe<StringQueryOperatorInput>;
-  readonly members: InputMaybe<ApiMemberFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly obtainedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rubyClass: InputMaybe<StringQueryOperatorInput>;
-  readonly since: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
-  readonly typeLinks: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ApiClassFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiClassFilterInput>;
+type ApiFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiFactsFilterInput>;
 };
 
-type ApiClassGroupConnection = {
+type ApiFactsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiClassEdge>;
+  readonly edges: ReadonlyArray<ApiFactsEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiClassGroupConnection>;
+  readonly group: ReadonlyArray<ApiFactsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiClass>;
+  readonly nodes: ReadonlyArray<ApiFacts>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiClassGroupConnection_distinctArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsGroupConnection_distinctArgs = {
+  field: ApiFactsFieldSelector;
 };
 
 
-type ApiClassGroupConnection_groupArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsGroupConnection_groupArgs = {
+  field: ApiFactsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiClassGroupConnection_maxArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsGroupConnection_maxArgs = {
+  field: ApiFactsFieldSelector;
 };
 
 
-type ApiClassGroupConnection_minArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsGroupConnection_minArgs = {
+  field: ApiFactsFieldSelector;
 };
 
 
-type ApiClassGroupConnection_sumArgs = {
-  field: ApiClassFieldSelector;
+type ApiFactsGroupConnection_sumArgs = {
+  field: ApiFactsFieldSelector;
 };
 
-type ApiClassSortInput = {
+type ApiFactsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly docId: InputMaybe<SortOrderEnum>;
-  readonly events: InputMaybe<ApiEventSortInput>;
   readonly facts: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<ApiGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastIn: InputMaybe<SortOrderEnum>;
-  readonly members: InputMaybe<ApiMemberSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly obtainedFrom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rubyClass: InputMaybe<SortOrderEnum>;
-  readonly since: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
-  readonly typeLinks: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type ApiCoverage = {
-  readonly classes: ReadonlyArray<CoveredClass>;
-  readonly unwrapped: ReadonlyArray<UnwrappedClass>;
-};
-
-type ApiCoverageFieldSelector = {
-  readonly classes: InputMaybe<CoveredClassFieldSelector>;
-  readonly unwrapped: InputMaybe<UnwrappedClassFieldSelector>;
-};
-
-type ApiCoverageFilterInput = {
-  readonly classes: InputMaybe<CoveredClassFilterListInput>;
-  readonly unwrapped: InputMaybe<UnwrappedClassFilterListInput>;
-};
-
-type ApiCoverageSortInput = {
-  readonly classes: InputMaybe<CoveredClassSortInput>;
-  readonly unwrapped: InputMaybe<UnwrappedClassSortInput>;
-};
-
-type ApiEvent = {
-  readonly anchor: Scalars['String'];
-  readonly constant: Maybe<Scalars['String']>;
-  readonly jsName: Scalars['String'];
-  readonly mayCallLibrary: Scalars['Boolean'];
-  readonly name: Scalars['String'];
-  readonly payload: Maybe<Scalars['String']>;
-  readonly waiter: Maybe<Scalars['String']>;
-};
-
-type ApiEventFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly constant: InputMaybe<FieldSelectorEnum>;
-  readonly jsName: InputMaybe<FieldSelectorEnum>;
-  readonly mayCallLibrary: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly payload: InputMaybe<FieldSelectorEnum>;
-  readonly waiter: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiEventFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly constant: InputMaybe<StringQueryOperatorInput>;
-  readonly jsName: InputMaybe<StringQueryOperatorInput>;
-  readonly mayCallLibrary: InputMaybe<BooleanQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly payload: InputMaybe<StringQueryOperatorInput>;
-  readonly waiter: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiEventFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiEventFilterInput>;
-};
-
-type ApiEventSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly constant: InputMaybe<SortOrderEnum>;
-  readonly jsName: InputMaybe<SortOrderEnum>;
-  readonly mayCallLibrary: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly payload: InputMaybe<SortOrderEnum>;
-  readonly waiter: InputMaybe<SortOrderEnum>;
-};
-
-type ApiGroup = {
-  readonly members: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type ApiGroupFieldSelector = {
-  readonly members: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiGroupFilterInput = {
-  readonly members: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiGroupFilterInput>;
-};
-
-type ApiGroupSortInput = {
-  readonly members: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ApiIndexEntry = {
-  readonly kinds: ReadonlyArray<Scalars['String']>;
-  readonly name: Scalars['String'];
-  readonly places: ReadonlyArray<ApiIndexPlace>;
-};
-
-type ApiIndexEntryFieldSelector = {
-  readonly kinds: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly places: InputMaybe<ApiIndexPlaceFieldSelector>;
-};
-
-type ApiIndexEntryFilterInput = {
-  readonly kinds: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly places: InputMaybe<ApiIndexPlaceFilterListInput>;
-};
-
-type ApiIndexEntryFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiIndexEntryFilterInput>;
-};
-
-type ApiIndexEntrySortInput = {
-  readonly kinds: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly places: InputMaybe<ApiIndexPlaceSortInput>;
-};
-
-type ApiIndexPlace = {
-  readonly jsName: Maybe<Scalars['String']>;
-  readonly owner: Scalars['String'];
-  readonly path: Scalars['String'];
-  readonly warning: Maybe<Scalars['String']>;
-};
-
-type ApiIndexPlaceFieldSelector = {
-  readonly jsName: InputMaybe<FieldSelectorEnum>;
-  readonly owner: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly warning: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiIndexPlaceFilterInput = {
-  readonly jsName: InputMaybe<StringQueryOperatorInput>;
-  readonly owner: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly warning: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiIndexPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiIndexPlaceFilterInput>;
-};
-
-type ApiIndexPlaceSortInput = {
-  readonly jsName: InputMaybe<SortOrderEnum>;
-  readonly owner: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly warning: InputMaybe<SortOrderEnum>;
-};
-
-type ApiMember = {
-  readonly aliases: ReadonlyArray<Scalars['String']>;
-  readonly anchor: Scalars['String'];
-  readonly badges: ReadonlyArray<Scalars['String']>;
-  readonly inheritedFrom: Maybe<Scalars['String']>;
-  readonly jsName: Maybe<Scalars['String']>;
-  readonly kind: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly negation: Maybe<ApiNegation>;
-  readonly options: ReadonlyArray<ApiOption>;
-  readonly raises: ReadonlyArray<ApiRaise>;
-  readonly returns: ApiReturn;
-  readonly seeInstead: ReadonlyArray<Scalars['String']>;
-  readonly signature: ApiSignature;
-  readonly since: Maybe<Scalars['String']>;
-  readonly sourceFile: Maybe<Scalars['String']>;
-  readonly waitsFor: Maybe<Scalars['String']>;
-  readonly yields: Maybe<ApiYield>;
-};
-
-type ApiMemberFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly badges: InputMaybe<FieldSelectorEnum>;
-  readonly inheritedFrom: InputMaybe<FieldSelectorEnum>;
-  readonly jsName: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly negation: InputMaybe<ApiNegationFieldSelector>;
-  readonly options: InputMaybe<ApiOptionFieldSelector>;
-  readonly raises: InputMaybe<ApiRaiseFieldSelector>;
-  readonly returns: InputMaybe<ApiReturnFieldSelector>;
-  readonly seeInstead: InputMaybe<FieldSelectorEnum>;
-  readonly signature: InputMaybe<ApiSignatureFieldSelector>;
-  readonly since: InputMaybe<FieldSelectorEnum>;
-  readonly sourceFile: InputMaybe<FieldSelectorEnum>;
-  readonly waitsFor: InputMaybe<FieldSelectorEnum>;
-  readonly yields: InputMaybe<ApiYieldFieldSelector>;
-};
-
-type ApiMemberFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly badges: InputMaybe<StringQueryOperatorInput>;
-  readonly inheritedFrom: InputMaybe<StringQueryOperatorInput>;
-  readonly jsName: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly negation: InputMaybe<ApiNegationFilterInput>;
-  readonly options: InputMaybe<ApiOptionFilterListInput>;
-  readonly raises: InputMaybe<ApiRaiseFilterListInput>;
-  readonly returns: InputMaybe<ApiReturnFilterInput>;
-  readonly seeInstead: InputMaybe<StringQueryOperatorInput>;
-  readonly signature: InputMaybe<ApiSignatureFilterInput>;
-  readonly since: InputMaybe<StringQueryOperatorInput>;
-  readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
-  readonly waitsFor: InputMaybe<StringQueryOperatorInput>;
-  readonly yields: InputMaybe<ApiYieldFilterInput>;
-};
-
-type ApiMemberFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiMemberFilterInput>;
-};
-
-type ApiMemberSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly badges: InputMaybe<SortOrderEnum>;
-  readonly inheritedFrom: InputMaybe<SortOrderEnum>;
-  readonly jsName: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly negation: InputMaybe<ApiNegationSortInput>;
-  readonly options: InputMaybe<ApiOptionSortInput>;
-  readonly raises: InputMaybe<ApiRaiseSortInput>;
-  readonly returns: InputMaybe<ApiReturnSortInput>;
-  readonly seeInstead: InputMaybe<SortOrderEnum>;
-  readonly signature: InputMaybe<ApiSignatureSortInput>;
-  readonly since: InputMaybe<SortOrderEnum>;
-  readonly sourceFile: InputMaybe<SortOrderEnum>;
-  readonly waitsFor: InputMaybe<SortOrderEnum>;
-  readonly yields: InputMaybe<ApiYieldSortInput>;
-};
-
-type ApiNegation = {
-  readonly anchor: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type ApiNegationFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiNegationFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiNegationSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type ApiOption = {
-  readonly allowed: ReadonlyArray<Scalars['String']>;
-  readonly anchor: Scalars['String'];
-  readonly defaultValue: Maybe<Scalars['String']>;
-  readonly deprecated: Scalars['Boolean'];
-  readonly discouraged: Scalars['Boolean'];
-  readonly kind: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly procParams: ReadonlyArray<Scalars['String']>;
-  readonly required: Scalars['Boolean'];
-  readonly type: Scalars['String'];
-  readonly unit: Maybe<Scalars['String']>;
-  readonly words: Scalars['String'];
-};
-
-type ApiOptionFieldSelector = {
-  readonly allowed: InputMaybe<FieldSelectorEnum>;
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly defaultValue: InputMaybe<FieldSelectorEnum>;
-  readonly deprecated: InputMaybe<FieldSelectorEnum>;
-  readonly discouraged: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly procParams: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiOptionFilterInput = {
-  readonly allowed: InputMaybe<StringQueryOperatorInput>;
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly defaultValue: InputMaybe<StringQueryOperatorInput>;
-  readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
-  readonly discouraged: InputMaybe<BooleanQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly procParams: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<BooleanQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiOptionFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiOptionFilterInput>;
-};
-
-type ApiOptionSortInput = {
-  readonly allowed: InputMaybe<SortOrderEnum>;
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly defaultValue: InputMaybe<SortOrderEnum>;
-  readonly deprecated: InputMaybe<SortOrderEnum>;
-  readonly discouraged: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly procParams: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
-type ApiRaise = {
-  readonly error: Scalars['String'];
-  readonly words: Scalars['String'];
-};
-
-type ApiRaiseFieldSelector = {
-  readonly error: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiRaiseFilterInput = {
-  readonly error: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiRaiseFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiRaiseFilterInput>;
-};
-
-type ApiRaiseSortInput = {
-  readonly error: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
-type ApiReturn = {
-  readonly allowed: ReadonlyArray<Scalars['String']>;
-  readonly type: Scalars['String'];
-  readonly words: Maybe<Scalars['String']>;
-};
-
-type ApiReturnFieldSelector = {
-  readonly allowed: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiReturnFilterInput = {
-  readonly allowed: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiReturnSortInput = {
-  readonly allowed: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
-type ApiSignature = {
-  readonly arguments: ReadonlyArray<Scalars['String']>;
-  readonly block: Maybe<Scalars['String']>;
-};
-
-type ApiSignatureFieldSelector = {
-  readonly arguments: InputMaybe<FieldSelectorEnum>;
-  readonly block: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiSignatureFilterInput = {
-  readonly arguments: InputMaybe<StringQueryOperatorInput>;
-  readonly block: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiSignatureSortInput = {
-  readonly arguments: InputMaybe<SortOrderEnum>;
-  readonly block: InputMaybe<SortOrderEnum>;
 };
 
 /** A file of content/api/words. */
@@ -714,26 +293,6 @@ type ApiWordsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type ApiYield = {
-  readonly types: ReadonlyArray<Scalars['String']>;
-  readonly words: Maybe<Scalars['String']>;
-};
-
-type ApiYieldFieldSelector = {
-  readonly types: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiYieldFilterInput = {
-  readonly types: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiYieldSortInput = {
-  readonly types: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -868,70 +427,6 @@ type CoverageFactsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type CoveredClass = {
-  readonly implemented: ReadonlyArray<CoveredMember>;
-  readonly missing: ReadonlyArray<CoveredMember>;
-  readonly name: Scalars['String'];
-  readonly otherLanguages: ReadonlyArray<Scalars['String']>;
-  readonly path: Scalars['String'];
-};
-
-type CoveredClassFieldSelector = {
-  readonly implemented: InputMaybe<CoveredMemberFieldSelector>;
-  readonly missing: InputMaybe<CoveredMemberFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly otherLanguages: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoveredClassFilterInput = {
-  readonly implemented: InputMaybe<CoveredMemberFilterListInput>;
-  readonly missing: InputMaybe<CoveredMemberFilterListInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly otherLanguages: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoveredClassFilterListInput = {
-  readonly elemMatch: InputMaybe<CoveredClassFilterInput>;
-};
-
-type CoveredClassSortInput = {
-  readonly implemented: InputMaybe<CoveredMemberSortInput>;
-  readonly missing: InputMaybe<CoveredMemberSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly otherLanguages: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
-type CoveredMember = {
-  readonly jsName: Maybe<Scalars['String']>;
-  readonly name: Scalars['String'];
-  readonly path: Scalars['String'];
-};
-
-type CoveredMemberFieldSelector = {
-  readonly jsName: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoveredMemberFilterInput = {
-  readonly jsName: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoveredMemberFilterListInput = {
-  readonly elemMatch: InputMaybe<CoveredMemberFilterInput>;
-};
-
-type CoveredMemberSortInput = {
-  readonly jsName: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1243,16 +738,17 @@ type DirectorySortInput = {
 
 /** A page under /docs, or a page of its own from content/pages. */
 type DocPage = Node & {
-  readonly apiClass: Maybe<ApiClass>;
-  /** What of Playwright's API the library has, on pages that show it. */
-  readonly apiCoverage: Maybe<ApiCoverage>;
-  /** Every name of the library, on pages that show them. */
-  readonly apiIndex: Maybe<ReadonlyArray<ApiIndexEntry>>;
+  /** The class that it is about: PageClass of src/shared/apiClass.ts. */
+  readonly apiClass: Maybe<Scalars['JSON']>;
+  /** The library's part of Playwright's API, on pages that show it: src/shared/apiCoverage.ts. */
+  readonly apiCoverage: Maybe<Scalars['JSON']>;
+  /** Every name of the library, on pages that show them: src/shared/apiIndex.ts. */
+  readonly apiIndex: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
-  /** For a page that draws them. */
-  readonly gemVersions: Maybe<ReadonlyArray<GemVersion>>;
+  /** The releases of the gem, on pages that show them: src/shared/gemVersion.ts. */
+  readonly gemVersions: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lastUpdated: Maybe<LastUpdated>;
@@ -1263,7 +759,7 @@ type DocPage = Node & {
   readonly path: Scalars['String'];
   readonly section: Scalars['String'];
   readonly sourcePath: Scalars['String'];
-  /** What it is drawn with: one of docTemplates. */
+  /** Its template: one of docTemplates. */
   readonly template: Scalars['String'];
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
@@ -1316,13 +812,13 @@ type DocPageEdge = {
 };
 
 type DocPageFieldSelector = {
-  readonly apiClass: InputMaybe<ApiClassFieldSelector>;
-  readonly apiCoverage: InputMaybe<ApiCoverageFieldSelector>;
-  readonly apiIndex: InputMaybe<ApiIndexEntryFieldSelector>;
+  readonly apiClass: InputMaybe<FieldSelectorEnum>;
+  readonly apiCoverage: InputMaybe<FieldSelectorEnum>;
+  readonly apiIndex: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly gemVersions: InputMaybe<GemVersionFieldSelector>;
+  readonly gemVersions: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<LastUpdatedFieldSelector>;
@@ -1339,13 +835,13 @@ type DocPageFieldSelector = {
 };
 
 type DocPageFilterInput = {
-  readonly apiClass: InputMaybe<ApiClassFilterInput>;
-  readonly apiCoverage: InputMaybe<ApiCoverageFilterInput>;
-  readonly apiIndex: InputMaybe<ApiIndexEntryFilterListInput>;
+  readonly apiClass: InputMaybe<JSONQueryOperatorInput>;
+  readonly apiCoverage: InputMaybe<JSONQueryOperatorInput>;
+  readonly apiIndex: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly gemVersions: InputMaybe<GemVersionFilterListInput>;
+  readonly gemVersions: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<LastUpdatedFilterInput>;
@@ -1407,13 +903,13 @@ type DocPageGroupConnection_sumArgs = {
 };
 
 type DocPageSortInput = {
-  readonly apiClass: InputMaybe<ApiClassSortInput>;
-  readonly apiCoverage: InputMaybe<ApiCoverageSortInput>;
-  readonly apiIndex: InputMaybe<ApiIndexEntrySortInput>;
+  readonly apiClass: InputMaybe<SortOrderEnum>;
+  readonly apiCoverage: InputMaybe<SortOrderEnum>;
+  readonly apiIndex: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly gemVersions: InputMaybe<GemVersionSortInput>;
+  readonly gemVersions: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<LastUpdatedSortInput>;
@@ -1444,8 +940,8 @@ type File = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type ApiClass or null if there are no children of given type on this node */
-  readonly childApiClass: Maybe<ApiClass>;
+  /** Returns the first child node of type ApiFacts or null if there are no children of given type on this node */
+  readonly childApiFacts: Maybe<ApiFacts>;
   /** Returns the first child node of type ApiWords or null if there are no children of given type on this node */
   readonly childApiWords: Maybe<ApiWords>;
   /** Returns the first child node of type CoverageFacts or null if there are no children of given type on this node */
@@ -1455,8 +951,8 @@ type File = Node & {
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ApiClass */
-  readonly childrenApiClass: Maybe<ReadonlyArray<Maybe<ApiClass>>>;
+  /** Returns all children nodes filtered by type ApiFacts */
+  readonly childrenApiFacts: Maybe<ReadonlyArray<Maybe<ApiFacts>>>;
   /** Returns all children nodes filtered by type ApiWords */
   readonly childrenApiWords: Maybe<ReadonlyArray<Maybe<ApiWords>>>;
   /** Returns all children nodes filtered by type CoverageFacts */
@@ -1605,13 +1101,13 @@ type FileFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childApiClass: InputMaybe<ApiClassFieldSelector>;
+  readonly childApiFacts: InputMaybe<ApiFactsFieldSelector>;
   readonly childApiWords: InputMaybe<ApiWordsFieldSelector>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenApiClass: InputMaybe<ApiClassFieldSelector>;
+  readonly childrenApiFacts: InputMaybe<ApiFactsFieldSelector>;
   readonly childrenApiWords: InputMaybe<ApiWordsFieldSelector>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
@@ -1654,13 +1150,13 @@ type FileFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childApiClass: InputMaybe<ApiClassFilterInput>;
+  readonly childApiFacts: InputMaybe<ApiFactsFilterInput>;
   readonly childApiWords: InputMaybe<ApiWordsFilterInput>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenApiClass: InputMaybe<ApiClassFilterListInput>;
+  readonly childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
   readonly childrenApiWords: InputMaybe<ApiWordsFilterListInput>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
@@ -1744,13 +1240,13 @@ type FileSortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childApiClass: InputMaybe<ApiClassSortInput>;
+  readonly childApiFacts: InputMaybe<ApiFactsSortInput>;
   readonly childApiWords: InputMaybe<ApiWordsSortInput>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsSortInput>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenApiClass: InputMaybe<ApiClassSortInput>;
+  readonly childrenApiFacts: InputMaybe<ApiFactsSortInput>;
   readonly childrenApiWords: InputMaybe<ApiWordsSortInput>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsSortInput>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileSortInput>;
@@ -1792,21 +1288,6 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-};
-
-/** A release of the gem, and what it was made for. */
-type GemVersion = {
-  readonly gem: Scalars['String'];
-  readonly playwright: Maybe<Scalars['String']>;
-  readonly released: Scalars['String'];
-  readonly ruby: Maybe<Scalars['String']>;
-};
-
-type GemVersionFieldSelector = {
-  readonly gem: InputMaybe<FieldSelectorEnum>;
-  readonly playwright: InputMaybe<FieldSelectorEnum>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
-  readonly ruby: InputMaybe<FieldSelectorEnum>;
 };
 
 /** The file of the gem's releases. */
@@ -1934,24 +1415,6 @@ type GemVersionFileSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type GemVersionFilterInput = {
-  readonly gem: InputMaybe<StringQueryOperatorInput>;
-  readonly playwright: InputMaybe<StringQueryOperatorInput>;
-  readonly released: InputMaybe<StringQueryOperatorInput>;
-  readonly ruby: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GemVersionFilterListInput = {
-  readonly elemMatch: InputMaybe<GemVersionFilterInput>;
-};
-
-type GemVersionSortInput = {
-  readonly gem: InputMaybe<SortOrderEnum>;
-  readonly playwright: InputMaybe<SortOrderEnum>;
-  readonly released: InputMaybe<SortOrderEnum>;
-  readonly ruby: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -2247,7 +1710,7 @@ type PageInfo = {
 };
 
 type Query = {
-  readonly allApiClass: ApiClassConnection;
+  readonly allApiFacts: ApiFactsConnection;
   readonly allApiWords: ApiWordsConnection;
   readonly allCoverageFacts: CoverageFactsConnection;
   readonly allDirectory: DirectoryConnection;
@@ -2262,7 +1725,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly announcement: Maybe<Scalars['JSON']>;
-  readonly apiClass: Maybe<ApiClass>;
+  readonly apiFacts: Maybe<ApiFacts>;
   readonly apiWords: Maybe<ApiWords>;
   readonly coverageFacts: Maybe<CoverageFacts>;
   readonly directory: Maybe<Directory>;
@@ -2282,11 +1745,11 @@ type Query = {
 };
 
 
-type Query_allApiClassArgs = {
-  filter: InputMaybe<ApiClassFilterInput>;
+type Query_allApiFactsArgs = {
+  filter: InputMaybe<ApiFactsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiClassSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiFactsSortInput>>>;
 };
 
 
@@ -2394,23 +1857,14 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_apiClassArgs = {
+type Query_apiFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
-  events: InputMaybe<ApiEventFilterListInput>;
   facts: InputMaybe<StringQueryOperatorInput>;
-  groups: InputMaybe<ApiGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lastIn: InputMaybe<StringQueryOperatorInput>;
-  members: InputMaybe<ApiMemberFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  obtainedFrom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rubyClass: InputMaybe<StringQueryOperatorInput>;
-  since: InputMaybe<StringQueryOperatorInput>;
-  status: InputMaybe<StringQueryOperatorInput>;
-  typeLinks: InputMaybe<JSONQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2476,13 +1930,13 @@ type Query_directoryArgs = {
 
 
 type Query_docPageArgs = {
-  apiClass: InputMaybe<ApiClassFilterInput>;
-  apiCoverage: InputMaybe<ApiCoverageFilterInput>;
-  apiIndex: InputMaybe<ApiIndexEntryFilterListInput>;
+  apiClass: InputMaybe<JSONQueryOperatorInput>;
+  apiCoverage: InputMaybe<JSONQueryOperatorInput>;
+  apiIndex: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  gemVersions: InputMaybe<GemVersionFilterListInput>;
+  gemVersions: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<LastUpdatedFilterInput>;
@@ -2509,13 +1963,13 @@ type Query_fileArgs = {
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childApiClass: InputMaybe<ApiClassFilterInput>;
+  childApiFacts: InputMaybe<ApiFactsFilterInput>;
   childApiWords: InputMaybe<ApiWordsFilterInput>;
   childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
   childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenApiClass: InputMaybe<ApiClassFilterListInput>;
+  childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
   childrenApiWords: InputMaybe<ApiWordsFilterListInput>;
   childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
   childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
@@ -3623,44 +3077,6 @@ type TocEntrySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type UnwrappedClass = {
-  readonly languages: ReadonlyArray<Scalars['String']>;
-  readonly members: ReadonlyArray<Scalars['String']>;
-  readonly name: Scalars['String'];
-  readonly path: Maybe<Scalars['String']>;
-  readonly rubyClass: Maybe<Scalars['String']>;
-};
-
-type UnwrappedClassFieldSelector = {
-  readonly languages: InputMaybe<FieldSelectorEnum>;
-  readonly members: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly rubyClass: InputMaybe<FieldSelectorEnum>;
-};
-
-type UnwrappedClassFilterInput = {
-  readonly languages: InputMaybe<StringQueryOperatorInput>;
-  readonly members: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly rubyClass: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UnwrappedClassFilterListInput = {
-  readonly elemMatch: InputMaybe<UnwrappedClassFilterInput>;
-};
-
-type UnwrappedClassSortInput = {
-  readonly languages: InputMaybe<SortOrderEnum>;
-  readonly members: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly rubyClass: InputMaybe<SortOrderEnum>;
-};
-
-type ApiClassFieldsFragment = { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> };
-
 type DocPageFieldsFragment = { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> };
 
 type GuideTemplateQueryVariables = Exact<{
@@ -3685,14 +3101,14 @@ type OverviewTemplateQueryVariables = Exact<{
 }>;
 
 
-type OverviewTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly apiIndex: ReadonlyArray<{ readonly name: string, readonly kinds: ReadonlyArray<string>, readonly places: ReadonlyArray<{ readonly owner: string, readonly path: string, readonly jsName: string | null, readonly warning: string | null }> }> | null, readonly apiCoverage: { readonly classes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly otherLanguages: ReadonlyArray<string>, readonly implemented: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }>, readonly missing: ReadonlyArray<{ readonly name: string, readonly jsName: string | null, readonly path: string }> }>, readonly unwrapped: ReadonlyArray<{ readonly name: string, readonly members: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly rubyClass: string | null, readonly path: string | null }> } | null, readonly gemVersions: ReadonlyArray<{ readonly gem: string, readonly released: string, readonly playwright: string | null, readonly ruby: string | null }> | null, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
+type OverviewTemplateQuery = { readonly docPage: { readonly apiClass: Record<string, unknown> | null, readonly apiIndex: Record<string, unknown> | null, readonly apiCoverage: Record<string, unknown> | null, readonly gemVersions: Record<string, unknown> | null, readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
 
 type ReferenceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ReferenceTemplateQuery = { readonly docPage: { readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly apiClass: { readonly name: string, readonly rubyClass: string, readonly docId: string, readonly status: string, readonly since: string | null, readonly lastIn: string | null, readonly obtainedFrom: ReadonlyArray<string>, readonly typeLinks: Record<string, unknown>, readonly groups: ReadonlyArray<{ readonly title: string, readonly members: ReadonlyArray<string> }>, readonly members: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly jsName: string | null, readonly aliases: ReadonlyArray<string>, readonly badges: ReadonlyArray<string>, readonly seeInstead: ReadonlyArray<string>, readonly since: string | null, readonly inheritedFrom: string | null, readonly sourceFile: string | null, readonly waitsFor: string | null, readonly signature: { readonly arguments: ReadonlyArray<string>, readonly block: string | null }, readonly options: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly kind: string, readonly required: boolean, readonly type: string, readonly defaultValue: string | null, readonly unit: string | null, readonly allowed: ReadonlyArray<string>, readonly deprecated: boolean, readonly discouraged: boolean, readonly words: string, readonly procParams: ReadonlyArray<string> }>, readonly returns: { readonly type: string, readonly words: string | null, readonly allowed: ReadonlyArray<string> }, readonly yields: { readonly types: ReadonlyArray<string>, readonly words: string | null } | null, readonly raises: ReadonlyArray<{ readonly error: string, readonly words: string }>, readonly negation: { readonly name: string, readonly anchor: string } | null }>, readonly events: ReadonlyArray<{ readonly name: string, readonly anchor: string, readonly jsName: string, readonly payload: string | null, readonly constant: string | null, readonly waiter: string | null, readonly mayCallLibrary: boolean }> } | null, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
+type ReferenceTemplateQuery = { readonly docPage: { readonly apiClass: Record<string, unknown> | null, readonly path: string, readonly section: string, readonly title: string, readonly navTitle: string, readonly description: string, readonly sourcePath: string, readonly content: Record<string, unknown>, readonly lastUpdated: { readonly time: string, readonly day: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number, readonly isCode: boolean }> } | null };
 
 type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3704,6 +3120,11 @@ type SiteAnnouncementQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteAnnouncementQuery = { readonly announcement: Record<string, unknown> | null };
 
+type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AlgoliaRecordsQuery = { readonly searchRecords: Record<string, unknown> };
+
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3713,11 +3134,6 @@ type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
-
-type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AlgoliaRecordsQuery = { readonly searchRecords: Record<string, unknown> };
 
 
 }

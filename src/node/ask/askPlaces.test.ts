@@ -50,7 +50,7 @@ it("takes examples with their colours", () => {
     isChecked: false,
   });
   expect(example && exampleText(example)).toBe("page.goto(url) # comment");
-  expect(example?.lines[0]?.at(-1)).toEqual(["c", "# comment"]);
+  expect(example?.lines[0]?.at(-1)).toEqual(["comment", "# comment"]);
 });
 
 it("takes members and events of a class by their anchors", () => {

@@ -68,7 +68,7 @@ it.each([
 it("escapes what would be HTML", () => {
   const text = `<img src=x onerror="a"> & </span>`;
   const escaped = `&lt;img src=x onerror="a"&gt; &amp; &lt;/span&gt;`;
-  expect(toCodeHtml([{ pieces: [text, ["s", text]] }], false)).toBe(
+  expect(toCodeHtml([{ pieces: [text, ["string", text]] }], false)).toBe(
     `${escaped}<i class="string">${escaped}</i>\n`,
   );
 });
