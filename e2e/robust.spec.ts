@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydratedMark } from "../src/shared/appStart";
+import { hydratedMark } from "../src/shared/dom/appStart";
 import { countLoads, follow, stir } from "./support/loads";
 import { serveUnder } from "./support/serveUnder";
 import { hydrated } from "./support/hydrated";

@@ -9,8 +9,13 @@ import { searchPhrases } from "../src/config/searchPhrases";
 import { createNameIndex } from "../src/search/engine/nameIndex";
 import type { SearchBackend } from "../src/search/backends/searchBackend";
 import { createTextIndex } from "../src/search/engine/textIndex";
-import { readIndex, readNames, type NamesFile, type TextFile } from "../src/shared/searchIndex";
-import type { SearchEntry } from "../src/shared/searchRecord";
+import {
+  readIndex,
+  readNames,
+  type NamesFile,
+  type TextFile,
+} from "../src/shared/search/searchIndex";
+import type { SearchEntry } from "../src/shared/search/searchRecord";
 import { goldenQueries, type QueryHalf, type QueryKind } from "../test/golden/goldenQueries";
 import { goldenResults, shareWithin, type GoldenResult } from "../test/golden/goldenResults";
 import { pastedMessages } from "../test/golden/pastedMessages";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydratedMark } from "../src/shared/appStart";
+import { hydratedMark } from "../src/shared/dom/appStart";
 import { follow } from "./support/loads";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";

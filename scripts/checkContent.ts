@@ -1,5 +1,5 @@
 import { siteProblems } from "../src/node/check/siteProblems";
-import { formatProblems } from "../src/shared/problem";
+import { formatProblems } from "../src/shared/text/problem";
 import { runMain } from "./process/runMain";
 
 runMain(() => {

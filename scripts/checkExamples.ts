@@ -2,7 +2,7 @@ import { checkExamples } from "../src/node/check/checkExamples";
 import { formatExampleReport, isGood, reportExamples } from "../src/node/check/exampleReport";
 import { parseContent } from "../src/node/content/parseContent";
 import { readContent } from "../src/node/content/readContent";
-import { formatProblems } from "../src/shared/problem";
+import { formatProblems } from "../src/shared/text/problem";
 
 const { documents, library } = parseContent(readContent(process.cwd()));
 const startedAt = performance.now();

@@ -738,16 +738,16 @@ type DirectorySortInput = {
 
 /** A page under /docs, or a page of its own from content/pages. */
 type DocPage = Node & {
-  /** The class that it is about: PageClass of src/shared/apiClass.ts. */
+  /** The class that it is about: PageClass of src/shared/api/apiClass.ts. */
   readonly apiClass: Maybe<Scalars['JSON']>;
-  /** The library's part of Playwright's API, on pages that show it: src/shared/apiCoverage.ts. */
+  /** The library's part of Playwright's API, on pages that show it: src/shared/api/apiCoverage.ts. */
   readonly apiCoverage: Maybe<Scalars['JSON']>;
-  /** Every name of the library, on pages that show them: src/shared/apiIndex.ts. */
+  /** Every name of the library, on pages that show them: src/shared/api/apiIndex.ts. */
   readonly apiIndex: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
-  /** The releases of the gem, on pages that show them: src/shared/gemVersion.ts. */
+  /** The releases of the gem, on pages that show them: src/shared/versions/gemVersion.ts. */
   readonly gemVersions: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -1,5 +1,5 @@
-import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../src/shared/apiClass";
-import type { DocPage } from "../src/shared/docPage";
+import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../src/shared/api/apiClass";
+import type { DocPage } from "../src/shared/content/docPage";
 
 /** A class of the API with the fields that a test is about; the rest is plain. */
 export function anApiClass(fields: Partial<ApiClass> = {}): ApiClass {

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
-import { docId } from "../src/shared/pagePath";
-import type { ApiClass } from "../src/shared/apiClass";
+import { docId } from "../src/shared/routes/pagePath";
+import type { ApiClass } from "../src/shared/api/apiClass";
 import { joinApiClass } from "../src/node/api/joinApiClass";
 import type { Content, ContentDocument } from "../src/node/content/parseContent";
 

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { ApiClassProvider } from "../src/reference/apiClassContext";
-import type { ApiClass } from "../src/shared/apiClass";
+import type { ApiClass } from "../src/shared/api/apiClass";
 import { anApiClass } from "./apiFactories";
 
 const typeLinks = {

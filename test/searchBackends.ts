@@ -1,5 +1,5 @@
 import type { SearchBackend, SearchSource } from "../src/search/backends/searchBackend";
-import type { SearchEntry } from "../src/shared/searchRecord";
+import type { SearchEntry } from "../src/shared/search/searchRecord";
 import { anAnswer } from "./searchEntries";
 
 /** A backend that finds the same for each query. */

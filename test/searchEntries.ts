@@ -1,6 +1,10 @@
 import { buildSearchRecords } from "../src/node/search/buildSearchRecords";
-import { toSearchEntry, type SearchEntry, type SearchRecord } from "../src/shared/searchRecord";
-import type { SearchIndex } from "../src/shared/searchIndex";
+import {
+  toSearchEntry,
+  type SearchEntry,
+  type SearchRecord,
+} from "../src/shared/search/searchRecord";
+import type { SearchIndex } from "../src/shared/search/searchIndex";
 import type { SearchAnswer } from "../src/search/backends/searchBackend";
 import { aDocPage, anApiClass, anApiEvent, anApiMember, anApiOption } from "./apiFactories";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseContent, type Content } from "../src/node/content/parseContent";
 import { readContent } from "../src/node/content/readContent";
-import type { SidebarDeclaration, SidebarName } from "../src/shared/sidebar";
+import type { SidebarDeclaration, SidebarName } from "../src/shared/navigation/sidebar";
 import { frontmatter } from "./contentFactories";
 import { classJson, methodJson, paramJson } from "./factsFactories";
 

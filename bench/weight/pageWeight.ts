@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { appNeedsId, type AppNeeds } from "../../src/shared/appStart";
+import { appNeedsId, type AppNeeds } from "../../src/shared/dom/appStart";
 
 /** What a first visit of a page loads, in bytes after gzip. */
 export interface PageWeight {

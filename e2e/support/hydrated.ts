@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hydratedMark } from "../../src/shared/appStart";
+import { hydratedMark } from "../../src/shared/dom/appStart";
 import { stir } from "./loads";
 
 /** Has React take over the page, as a reader's hand does: it goes on moving, because a page being replaced sees nothing. */

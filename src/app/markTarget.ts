@@ -1,4 +1,4 @@
-import { targetMark, targetsMark } from "../shared/targetMark";
+import { targetMark, targetsMark } from "../shared/dom/targetMark";
 
 /** Marks what a hash leads to, and nothing else any more. */
 export function markTarget(hash: string): void {

@@ -1,5 +1,5 @@
 import { hearHelpKey } from "../layout/help/hearHelpKey";
-import { hydratedMark } from "../shared/appStart";
+import { hydratedMark } from "../shared/dom/appStart";
 import { copyOnPress } from "../ui/code/copyOnPress";
 import { followLinks } from "../ui/links/followLinks";
 import { hideTooltips } from "../ui/code/hideTooltips";

@@ -4,7 +4,7 @@ import { algoliaConfig, algoliaOrigins, searchConfig } from "../config/search";
 import { site } from "../config/site";
 import { announcementScript } from "../layout/navbar/announcementScript";
 import { frameworkScript } from "../mdx/tabs/frameworkScript";
-import { menuOpenerId } from "../shared/frameIds";
+import { menuOpenerId } from "../shared/dom/frameIds";
 import { colorModeScript } from "../theme/colorModeScript";
 import { faultScript } from "./faults/faultScript";
 import { pageStart } from "../hydration/pageStart";

@@ -1,7 +1,7 @@
 import { codedPages } from "../config/codedPages";
 import { locales as knownLocales } from "../config/locales";
 import type { PageVersion } from "../layout/docsVersion";
-import { withoutVersion } from "../shared/versionAddress";
+import { withoutVersion } from "../shared/versions/versionAddress";
 
 /** The version that a page was made with; `null` for pages that belong to none. */
 export function pageVersionOf(pageContext: Record<string, unknown>, path: string): PageVersion {

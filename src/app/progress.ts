@@ -1,7 +1,7 @@
 import type NProgress from "nprogress";
 import { words } from "../config/words";
 import { progressBar } from "../shared/constants";
-import { rememberSuccess } from "../shared/rememberSuccess";
+import { rememberSuccess } from "../shared/timing/rememberSuccess";
 import { media } from "../theme/breakpoints";
 
 const { delay, ...speeds } = progressBar;

@@ -1,6 +1,6 @@
 import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { followAddress } from "../mdx/tabs/useFramework";
-import { cleanAddress } from "../shared/cleanAddress";
+import { cleanAddress } from "../shared/routes/cleanAddress";
 import { clearFault, faultEvent } from "./faults/fault";
 import { markTarget } from "./markTarget";
 import { createProgress } from "./progress";

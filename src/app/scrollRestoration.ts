@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { afterFrame } from "../shared/afterFrame";
+import { afterFrame } from "../shared/timing/afterFrame";
 import { readPosition, scrollKey, scrollToPosition, type ScrollPosition } from "./scrollPosition";
 
 type Address = Pick<Location, "pathname" | "search" | "hash">;

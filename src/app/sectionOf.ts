@@ -1,4 +1,4 @@
-import type { Section } from "../shared/sectionForPath";
+import type { Section } from "../shared/routes/sectionForPath";
 
 /** The section a page was made with; `none` for pages that are not docs. */
 export function sectionOf(pageContext: Record<string, unknown>): Section {

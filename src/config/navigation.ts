@@ -1,4 +1,4 @@
-import type { SidebarName } from "../shared/sidebar";
+import type { SidebarName } from "../shared/navigation/sidebar";
 import { site } from "./site";
 
 /** An item that leads somewhere: to a page of the docs, to where a sidebar begins, or to any address. */

@@ -1,4 +1,8 @@
-import type { SidebarDeclaration, SidebarDeclaredItem, SidebarName } from "../shared/sidebar";
+import type {
+  SidebarDeclaration,
+  SidebarDeclaredItem,
+  SidebarName,
+} from "../shared/navigation/sidebar";
 
 /**
  * The navigation of each section, in reading order. `folder` adds the pages below it that no line names, and no folder

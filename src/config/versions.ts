@@ -1,4 +1,4 @@
-import { currentVersion, inVersion } from "../shared/versionAddress";
+import { currentVersion, inVersion } from "../shared/versions/versionAddress";
 import frozenVersions from "./frozenVersions.json";
 
 /** A version of the documentation. */

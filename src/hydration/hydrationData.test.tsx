@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { checkHydrationData, type PageData } from "./hydrationData";
 import { readPreservedHtml } from "./preservedSections";
-import type { ContentElement } from "../shared/contentNode";
+import type { ContentElement } from "../shared/content/contentNode";
 
 const section: ContentElement = [
   "PreservedSection",

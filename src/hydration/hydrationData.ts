@@ -1,4 +1,4 @@
-import { isContent } from "../shared/contentNode";
+import { isContent } from "../shared/content/contentNode";
 import { findPreservedSections } from "./preservedSections";
 
 /** A page's data as far as they are looked at. */

@@ -1,5 +1,5 @@
-import type { ContentElement, ContentNode } from "../shared/contentNode";
-import { preservedSection } from "../shared/contentParts";
+import type { ContentElement, ContentNode } from "../shared/content/contentNode";
+import { preservedSection } from "../shared/content/contentParts";
 
 /** The elements that the server rendered of sections whose content is nowhere else. */
 const renderedSections = new WeakMap<ContentElement, Element>();

@@ -1,5 +1,5 @@
 import { runScript } from "../../test/runScript";
-import { hydratedMark } from "../shared/appStart";
+import { hydratedMark } from "../shared/dom/appStart";
 import { startScript } from "./startScript";
 
 const needs = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data/a/page-data.json"] };

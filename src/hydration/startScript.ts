@@ -1,5 +1,5 @@
-import { slashKeyStorage } from "../shared/slashKeyStorage";
-import { appNeedsId, hydratedMark, hydrationDataFolder } from "../shared/appStart";
+import { slashKeyStorage } from "../shared/dom/slashKeyStorage";
+import { appNeedsId, hydratedMark, hydrationDataFolder } from "../shared/dom/appStart";
 
 /** Events that show that a reader is there and may soon press something. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];

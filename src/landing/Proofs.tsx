@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { words } from "../config/words";
 import { ContentTree } from "../mdx/ContentTree";
 import { Prose } from "../mdx/Prose";
-import type { TitledSection } from "../shared/sectionsOf";
+import type { TitledSection } from "../shared/content/sectionsOf";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

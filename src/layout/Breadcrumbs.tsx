@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { words } from "../config/words";
-import { flattenSidebar } from "../shared/pager";
-import type { SidebarItem, SidebarName } from "../shared/sidebar";
-import { sidebarTrail } from "../shared/sidebarTrail";
+import { flattenSidebar } from "../shared/navigation/pager";
+import type { SidebarItem, SidebarName } from "../shared/navigation/sidebar";
+import { sidebarTrail } from "../shared/navigation/sidebarTrail";
 import { theme } from "../theme/theme";
 import { PageLink } from "../ui/links/PageLink";
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
 import { titleDelimiter } from "../shared/constants";
-import { errorMessages } from "../shared/errorMessages";
+import { errorMessages } from "../shared/text/errorMessages";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { Screen } from "../ui/Screen";

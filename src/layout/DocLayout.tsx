@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
-import type { PageFacts } from "../shared/docPage";
-import { pagerFor } from "../shared/pager";
+import type { PageFacts } from "../shared/content/docPage";
+import { pagerFor } from "../shared/navigation/pager";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Breadcrumbs } from "./Breadcrumbs";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { faultSlotId } from "../shared/frameIds";
+import { faultSlotId } from "../shared/dom/frameIds";
 import { media } from "../theme/breakpoints";
 import { buttonShape } from "../theme/buttonShape";
 import { theme } from "../theme/theme";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { words } from "../config/words";
-import type { KnownPage } from "../shared/nearestPaths";
+import type { KnownPage } from "../shared/routes/nearestPaths";
 import { theme } from "../theme/theme";
 import { useSectionStarts } from "./navbar/useNavbarLink";
 import { PageLink } from "../ui/links/PageLink";

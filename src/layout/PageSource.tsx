@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { site } from "../config/site";
 import { words } from "../config/words";
-import type { LastUpdated } from "../shared/docPage";
+import type { LastUpdated } from "../shared/content/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";

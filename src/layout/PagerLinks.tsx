@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { words } from "../config/words";
-import type { Pager } from "../shared/pager";
+import type { Pager } from "../shared/navigation/pager";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { PageLink } from "../ui/links/PageLink";

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
-import { mainId } from "../shared/frameIds";
-import type { Section } from "../shared/sectionForPath";
+import { mainId } from "../shared/dom/frameIds";
+import type { Section } from "../shared/routes/sectionForPath";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { AnnouncementBar } from "./navbar/AnnouncementBar";

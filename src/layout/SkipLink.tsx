@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { words } from "../config/words";
-import { mainId } from "../shared/frameIds";
+import { mainId } from "../shared/dom/frameIds";
 import { theme } from "../theme/theme";
 
 /**

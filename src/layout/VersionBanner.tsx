@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { versions } from "../config/versions";
 import { words } from "../config/words";
-import { currentVersion } from "../shared/versionAddress";
+import { currentVersion } from "../shared/versions/versionAddress";
 import { theme } from "../theme/theme";
 import { SiteLink } from "../ui/links/SiteLink";
 import { PageVersionContext, useDocsVersion } from "./docsVersion";

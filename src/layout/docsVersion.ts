@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import { labelOf } from "../config/labelOf";
 import { versions, type DocsVersion } from "../config/versions";
 import { preferredVersionKey } from "../shared/constants";
-import { currentVersion } from "../shared/versionAddress";
+import { currentVersion } from "../shared/versions/versionAddress";
 
 /** The version of the page being read, and which others have it. */
 export interface PageVersion {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
-import type { AdmonitionKind } from "../shared/admonition";
+import type { AdmonitionKind } from "../shared/content/admonition";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
 

@@ -1,7 +1,7 @@
 import { MDXProvider } from "@mdx-js/react";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ContentElement, ContentNode, ContentProperties } from "../shared/contentNode";
+import type { ContentElement, ContentNode, ContentProperties } from "../shared/content/contentNode";
 import { stubResizeObserver } from "../../test/stubBrowser";
 import { copiedMark, copyOnPress } from "../ui/code/copyOnPress";
 import { components } from "./components";

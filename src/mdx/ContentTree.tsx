@@ -9,8 +9,8 @@ import {
   type ElementType,
   type ReactNode,
 } from "react";
-import type { ContentElement, ContentNode } from "../shared/contentNode";
-import { contentParts, staticSection } from "../shared/contentParts";
+import type { ContentElement, ContentNode } from "../shared/content/contentNode";
+import { contentParts, staticSection } from "../shared/content/contentParts";
 import { watchScrollers } from "../ui/code/scrollGroups";
 import { preservedHtml } from "../hydration/preservedHtml";
 import { useServerRendered } from "../hydration/useServerRendered";

@@ -1,4 +1,4 @@
-import { isContent, type ContentNode } from "../shared/contentNode";
+import { isContent, type ContentNode } from "../shared/content/contentNode";
 
 /** The document of a page's query. Throws where it is none. */
 export function toContent(value: object | undefined): readonly ContentNode[] {

@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLError } from "yaml";
-import type { Problem } from "../shared/problem";
+import type { Problem } from "../shared/text/problem";
 
 /** Returns what is wrong in a text that is no YAML, and what to write instead. */
 export function yamlFinding(

@@ -12,7 +12,7 @@ import { PageHead } from "../layout/head/PageHead";
 import { components } from "../mdx/components";
 import { ContentTree } from "../mdx/ContentTree";
 import { toContent } from "../mdx/toContent";
-import { sectionsOf } from "../shared/sectionsOf";
+import { sectionsOf } from "../shared/content/sectionsOf";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
-import type { ApiBadge } from "../shared/apiClass";
+import type { ApiBadge } from "../shared/api/apiClass";
 
 interface BadgeProps {
   meaning: ApiBadge | "event" | "kind" | "since";

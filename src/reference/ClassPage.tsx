@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageClass } from "../shared/apiClass";
+import type { PageClass } from "../shared/api/apiClass";
 import { ApiClassProvider } from "./apiClassContext";
 import { ClassFacts } from "./ClassFacts";
 

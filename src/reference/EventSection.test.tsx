@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { anApiEvent, anApiMember } from "../../test/apiFactories";
 import { renderReference } from "../../test/renderReference";
-import type { ApiEvent } from "../shared/apiClass";
+import type { ApiEvent } from "../shared/api/apiClass";
 import { EventSection } from "./EventSection";
 
 function renderEvent(fields: Partial<ApiEvent>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { words } from "../config/words";
-import type { ApiEvent } from "../shared/apiClass";
+import type { ApiEvent } from "../shared/api/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
 import { useApiClass, useApiEvent } from "./apiClassContext";

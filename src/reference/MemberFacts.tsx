@@ -1,9 +1,9 @@
 import { words } from "../config/words";
-import type { ApiMember } from "../shared/apiClass";
+import type { ApiMember } from "../shared/api/apiClass";
 import { useApiClass } from "./apiClassContext";
 import { Fact, FactList } from "./FactList";
-import { negatedCall } from "../shared/signatureOf";
-import { waitedEvent } from "../shared/waitedEvent";
+import { negatedCall } from "../shared/api/signatureOf";
+import { waitedEvent } from "../shared/api/waitedEvent";
 import { TypeName } from "./TypeName";
 import { Words } from "./Words";
 

@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 import { anApiEvent, anApiMember, anApiOption } from "../../test/apiFactories";
 import { renderReference } from "../../test/renderReference";
 import { site } from "../config/site";
-import type { ApiMember } from "../shared/apiClass";
+import type { ApiMember } from "../shared/api/apiClass";
 import { MemberSection } from "./MemberSection";
 
 function renderMember(fields: Partial<ApiMember> = {}) {

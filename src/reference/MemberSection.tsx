@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sourceUrl } from "../config/sourceUrl";
 import { words } from "../config/words";
-import type { ApiMember } from "../shared/apiClass";
+import type { ApiMember } from "../shared/api/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
 import { SiteLink } from "../ui/links/SiteLink";

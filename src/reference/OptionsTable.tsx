@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { words } from "../config/words";
-import type { ApiOption } from "../shared/apiClass";
-import { targetMark, targetsMark } from "../shared/targetMark";
+import type { ApiOption } from "../shared/api/apiClass";
+import { targetMark, targetsMark } from "../shared/dom/targetMark";
 import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { optionLabel } from "./optionLabel";

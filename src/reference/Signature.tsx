@@ -1,13 +1,13 @@
 import { Fragment, type ReactElement } from "react";
 import styled from "styled-components";
 import { words } from "../config/words";
-import type { ApiMember } from "../shared/apiClass";
+import type { ApiMember } from "../shared/api/apiClass";
 import { media } from "../theme/breakpoints";
 import { codeColors } from "../theme/codeColors";
 import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { useApiClass } from "./apiClassContext";
-import { signatureOf, type SignatureCall } from "../shared/signatureOf";
+import { signatureOf, type SignatureCall } from "../shared/api/signatureOf";
 
 interface SignatureProps {
   member: ApiMember;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ApiEvent, ApiMember, PageClass } from "../shared/apiClass";
+import type { ApiEvent, ApiMember, PageClass } from "../shared/api/apiClass";
 
 const ApiClassContext = createContext<PageClass | null>(null);
 

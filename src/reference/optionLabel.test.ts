@@ -1,4 +1,4 @@
-import type { ApiOption } from "../shared/apiClass";
+import type { ApiOption } from "../shared/api/apiClass";
 import { optionLabel } from "./optionLabel";
 
 it.each<[ApiOption["kind"], string, string, number]>([

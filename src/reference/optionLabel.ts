@@ -1,4 +1,4 @@
-import type { ApiOption } from "../shared/apiClass";
+import type { ApiOption } from "../shared/api/apiClass";
 
 /** An option's name as Ruby writes it, and how deep in hashes it lies. */
 export interface OptionLabel {

@@ -1,5 +1,5 @@
-import type { TypeLinks } from "../shared/apiClass";
-import { parseApiReference } from "../shared/apiReference";
+import type { TypeLinks } from "../shared/api/apiClass";
+import { parseApiReference } from "../shared/api/apiReference";
 
 /** The path where `Locator` or `Locator#visible?` is described, or `null` where it is no name or its class has no page. */
 export function referenceHref(code: string, typeLinks: TypeLinks): string | null {

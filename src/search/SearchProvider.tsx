@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useDocsVersion } from "../layout/docsVersion";
-import { rememberSuccess } from "../shared/rememberSuccess";
+import { rememberSuccess } from "../shared/timing/rememberSuccess";
 import { createSearchBackend } from "./backends/createSearchBackend";
 import { queryText } from "./queryText";
 import { searchAddress } from "./searchAddress";
@@ -63,7 +63,8 @@ interface DialogModule {
 }
 
 const loadDialog = rememberSuccess(
-  (): Promise<DialogModule> => import(/* webpackChunkName: "search-dialog" */ "./dialog/SearchDialog"),
+  (): Promise<DialogModule> =>
+    import(/* webpackChunkName: "search-dialog" */ "./dialog/SearchDialog"),
 );
 
 /** The dialog, once it is wanted and there. Leads to the search page where it cannot be loaded. */

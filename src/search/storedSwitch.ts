@@ -1,4 +1,4 @@
-import { slashKeyStorage } from "../shared/slashKeyStorage";
+import { slashKeyStorage } from "../shared/dom/slashKeyStorage";
 
 /** A yes or no of the reader that outlives the page. */
 export interface StoredSwitch {

@@ -5,10 +5,10 @@ import { GemVersionsContext } from "../mdx/versions/gemVersionsContext";
 import { overviewComponents } from "../mdx/overviewComponents";
 import { ApiOverviewProvider } from "../reference/overview/ApiOverviewProvider";
 import { ClassPage } from "../reference/ClassPage";
-import type { PageClass } from "../shared/apiClass";
-import type { ApiCoverage } from "../shared/apiCoverage";
-import type { ApiIndexEntry } from "../shared/apiIndex";
-import type { GemVersion } from "../shared/gemVersion";
+import type { PageClass } from "../shared/api/apiClass";
+import type { ApiCoverage } from "../shared/api/apiCoverage";
+import type { ApiIndexEntry } from "../shared/api/apiIndex";
+import type { GemVersion } from "../shared/versions/gemVersion";
 import { foundPage, type PageData } from "./foundPage";
 import { toPageFacts } from "./toPageFacts";
 

@@ -3,7 +3,7 @@ import { DocLayout } from "../layout/DocLayout";
 import { Document } from "../mdx/Document";
 import { referenceComponents } from "../mdx/referenceComponents";
 import { ClassPage } from "../reference/ClassPage";
-import type { PageClass } from "../shared/apiClass";
+import type { PageClass } from "../shared/api/apiClass";
 import { foundPage, type PageData } from "./foundPage";
 import { toPageFacts } from "./toPageFacts";
 

@@ -1,6 +1,6 @@
-import type { PageFacts } from "../shared/docPage";
-import { oneOf } from "../shared/oneOf";
-import { sections } from "../shared/sectionForPath";
+import type { PageFacts } from "../shared/content/docPage";
+import { oneOf } from "../shared/text/oneOf";
+import { sections } from "../shared/routes/sectionForPath";
 
 type DocPageResult = Queries.DocPageFieldsFragment;
 

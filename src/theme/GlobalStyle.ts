@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
-import { scrollLockMark } from "../shared/scrollLockMark";
-import { leavingMark } from "../shared/leavingMark";
+import { scrollLockMark } from "../shared/dom/scrollLockMark";
+import { leavingMark } from "../shared/dom/leavingMark";
 import { media } from "./breakpoints";
 import { colorStyle } from "./colorStyle";
 import { preferenceStyle } from "./preferenceStyle";

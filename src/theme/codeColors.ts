@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { codeTokens, type CodeToken } from "../shared/codeTokens";
+import { codeTokens, type CodeToken } from "../shared/content/codeTokens";
 import { theme } from "./theme";
 
 const { color } = theme;

@@ -7,7 +7,7 @@ import {
   type ColorMode,
   type ColorModeChoice,
 } from "./colorMode";
-import { afterFrame } from "../shared/afterFrame";
+import { afterFrame } from "../shared/timing/afterFrame";
 
 interface ColorModeState {
   /** `null` on the server and while hydrating: only the browser knows. */

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from "hast";
 import { createElement, type ReactNode } from "react";
-import { inlineTags, type InlineTag } from "../shared/inlineTags";
+import { inlineTags, type InlineTag } from "../shared/content/inlineTags";
 import { SiteLink } from "./links/SiteLink";
 
 interface InlineContentProps {

@@ -1,4 +1,4 @@
-import { collapseDuration } from "../shared/collapseDuration";
+import { collapseDuration } from "../shared/timing/collapseDuration";
 import { collapse } from "../shared/constants";
 
 const running = new WeakMap<HTMLElement, Animation>();

@@ -1,4 +1,4 @@
-import { scrollLockMark } from "../shared/scrollLockMark";
+import { scrollLockMark } from "../shared/dom/scrollLockMark";
 import { updateScrollLock } from "./scrollLock";
 
 it("keeps the page from scrolling until the last dialog is closed", () => {

@@ -1,4 +1,4 @@
-import { scrollLockMark } from "../shared/scrollLockMark";
+import { scrollLockMark } from "../shared/dom/scrollLockMark";
 
 /**
  * Keeps the page from scrolling while a dialog is open. `html:has(dialog:modal)` would do it without a script, but makes

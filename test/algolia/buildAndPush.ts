@@ -4,7 +4,7 @@ import { createPushRequester } from "../../src/node/algolia/algoliaRequester";
 import { planPush } from "../../src/node/algolia/planPush";
 import { pushSearchIndex } from "../../src/node/algolia/pushSearchIndex";
 import { temporaryIndexName } from "../../src/node/algolia/temporaryIndex";
-import type { SearchRecord } from "../../src/shared/searchRecord";
+import type { SearchRecord } from "../../src/shared/search/searchRecord";
 import { algoliaKeys, type AlgoliaServer } from "./serveAlgolia";
 
 /** How a build ended, and what it has printed. */

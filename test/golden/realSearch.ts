@@ -5,7 +5,7 @@ import { searchFiles } from "../../src/node/search/searchFiles";
 import { soundSearchRecords } from "../../src/node/search/soundSearchRecords";
 import { createEmbeddedSearch } from "../../src/search/backends/embeddedSearch";
 import type { SearchBackend } from "../../src/search/backends/searchBackend";
-import type { SearchRecord } from "../../src/shared/searchRecord";
+import type { SearchRecord } from "../../src/shared/search/searchRecord";
 
 /** The records of the content of this repository. */
 export function realSearchRecords(): SearchRecord[] {

@@ -1,4 +1,4 @@
-import { faultSlotId } from "../../shared/frameIds";
+import { faultSlotId } from "../../shared/dom/frameIds";
 
 /** Something that could not be loaded, as the inline script (`faultScript.ts`) is told of it. */
 export interface Fault {

@@ -1,7 +1,7 @@
 // [rows 9, 11]
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { faultSlotId } from "../../shared/frameIds";
+import { faultSlotId } from "../../shared/dom/frameIds";
 import { clearFault, reportFault } from "./fault";
 import { faultScript } from "./faultScript";
 

@@ -1,6 +1,6 @@
 import { searchWords } from "../../config/searchWords";
 import { words } from "../../config/words";
-import { faultSlotId } from "../../shared/frameIds";
+import { faultSlotId } from "../../shared/dom/frameIds";
 import { faultEvent } from "./fault";
 
 /** The sign that stands in the words for what the browser knows. */

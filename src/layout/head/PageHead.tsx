@@ -5,8 +5,8 @@ import { locale, locales, pathInLocale, type Locale } from "../../config/locales
 import { site } from "../../config/site";
 import { words } from "../../config/words";
 import { titleDelimiter } from "../../shared/constants";
-import { markdownPath } from "../../shared/markdownPath";
-import { currentVersion } from "../../shared/versionAddress";
+import { markdownPath } from "../../shared/routes/markdownPath";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { PageVersionContext } from "../docsVersion";
 
 interface PageHeadProps {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { rememberSuccess } from "../../shared/rememberSuccess";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
 import { theme } from "../../theme/theme";
 import { savesData } from "../../ui/savesData";
 import type { HelpSheet } from "./HelpSheet";

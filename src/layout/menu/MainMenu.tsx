@@ -4,7 +4,7 @@ import { locale } from "../../config/locales";
 import { labelOf } from "../../config/labelOf";
 import { navbar, type NavbarItem, type NavbarLinkItem } from "../../config/navigation";
 import { words } from "../../config/words";
-import type { Section } from "../../shared/sectionForPath";
+import type { Section } from "../../shared/routes/sectionForPath";
 import { theme } from "../../theme/theme";
 import { SiteLink } from "../../ui/links/SiteLink";
 import { useLocaleLinks } from "../navbar/useLocaleLinks";

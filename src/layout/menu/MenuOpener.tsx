@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { menuId, menuOpenerId } from "../../shared/frameIds";
+import { menuId, menuOpenerId } from "../../shared/dom/frameIds";
 import { media } from "../../theme/breakpoints";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";

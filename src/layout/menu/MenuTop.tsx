@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { menuId } from "../../shared/frameIds";
+import { menuId } from "../../shared/dom/frameIds";
 import { theme } from "../../theme/theme";
 import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
 import { controlStyle } from "../../ui/controlStyle";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { menuId } from "../../shared/frameIds";
+import { menuId } from "../../shared/dom/frameIds";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { MainMenu } from "./MainMenu";

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useContext, useEffect, type RefObject } from "react";
 import { desktopQuery } from "../../theme/breakpoints";
-import { afterFrame } from "../../shared/afterFrame";
+import { afterFrame } from "../../shared/timing/afterFrame";
 import { closeAfterFrame, leaveOnCancel } from "../../ui/dialog/closeAfterFrame";
 import { CurrentPathContext } from "../../ui/links/currentPathContext";
 import { dropCaret } from "../../ui/dialog/dropCaret";

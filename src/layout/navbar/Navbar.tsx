@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { navbar, type NavbarItem } from "../../config/navigation";
 import { site } from "../../config/site";
 import { words } from "../../config/words";
-import type { Section } from "../../shared/sectionForPath";
+import type { Section } from "../../shared/routes/sectionForPath";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { Brand } from "./Brand";

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { labelOf } from "../../config/labelOf";
 import type { NavbarItem, NavbarLinkItem } from "../../config/navigation";
 import { words } from "../../config/words";
-import type { Section } from "../../shared/sectionForPath";
+import type { Section } from "../../shared/routes/sectionForPath";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { DropdownMenu } from "../../ui/choice/DropdownMenu";

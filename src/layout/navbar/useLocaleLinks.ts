@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { locale, locales, pathInLocale } from "../../config/locales";
 import { site } from "../../config/site";
-import { inVersion } from "../../shared/versionAddress";
+import { inVersion } from "../../shared/versions/versionAddress";
 import type { DropdownItem } from "../../ui/choice/DropdownMenu";
 import { PageVersionContext, useDocsVersion } from "../docsVersion";
 

@@ -1,10 +1,10 @@
 import { labelOf } from "../../config/labelOf";
 import { navbar, type NavbarLinkItem } from "../../config/navigation";
-import { docPath } from "../../shared/pagePath";
-import { flattenSidebar } from "../../shared/pager";
-import { sectionForPath, type Section } from "../../shared/sectionForPath";
-import type { SidebarItem } from "../../shared/sidebar";
-import { currentVersion, inVersion, withoutVersion } from "../../shared/versionAddress";
+import { docPath } from "../../shared/routes/pagePath";
+import { flattenSidebar } from "../../shared/navigation/pager";
+import { sectionForPath, type Section } from "../../shared/routes/sectionForPath";
+import type { SidebarItem } from "../../shared/navigation/sidebar";
+import { currentVersion, inVersion, withoutVersion } from "../../shared/versions/versionAddress";
 import { useDocsVersion } from "../docsVersion";
 import { useSidebars, type GetSidebar } from "../sidebar/useSidebar";
 

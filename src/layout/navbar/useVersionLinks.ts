@@ -1,8 +1,8 @@
 import { useContext, useSyncExternalStore } from "react";
 import { labelOf } from "../../config/labelOf";
 import { versions } from "../../config/versions";
-import { flattenSidebar } from "../../shared/pager";
-import { currentVersion, inVersion } from "../../shared/versionAddress";
+import { flattenSidebar } from "../../shared/navigation/pager";
+import { currentVersion, inVersion } from "../../shared/versions/versionAddress";
 import type { DropdownItem } from "../../ui/choice/DropdownMenu";
 import { PageVersionContext, storePreferredVersion, useDocsVersion } from "../docsVersion";
 import { useSidebars } from "../sidebar/useSidebar";

@@ -1,7 +1,7 @@
 // [row 15]
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SidebarItem } from "../../shared/sidebar";
+import type { SidebarItem } from "../../shared/navigation/sidebar";
 import { Sidebar } from "./Sidebar";
 
 const items: SidebarItem[] = [

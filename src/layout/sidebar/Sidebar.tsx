@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { words } from "../../config/words";
 import { wholeSidebarUpTo } from "../../shared/constants";
-import { flattenSidebar } from "../../shared/pager";
-import type { SidebarItem, SidebarName } from "../../shared/sidebar";
+import { flattenSidebar } from "../../shared/navigation/pager";
+import type { SidebarItem, SidebarName } from "../../shared/navigation/sidebar";
 import { revealInside } from "../../ui/revealInside";
 import { useServerRendered } from "../../hydration/useServerRendered";
 import { SidebarList } from "./SidebarList";

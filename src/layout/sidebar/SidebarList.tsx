@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { flattenSidebar } from "../../shared/pager";
-import type { SidebarItem } from "../../shared/sidebar";
-import { containsPath } from "../../shared/sidebarTrail";
+import { flattenSidebar } from "../../shared/navigation/pager";
+import type { SidebarItem } from "../../shared/navigation/sidebar";
+import { containsPath } from "../../shared/navigation/sidebarTrail";
 import { theme } from "../../theme/theme";
 import { SidebarCategory } from "./SidebarCategory";
 import { PageLink } from "../../ui/links/PageLink";

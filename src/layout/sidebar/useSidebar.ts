@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { SidebarItem, SidebarName } from "../../shared/sidebar";
+import type { SidebarItem, SidebarName } from "../../shared/navigation/sidebar";
 import { useDocsVersion } from "../docsVersion";
 
 type Sidebars = Record<SidebarName, SidebarItem[]>;

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stubHeadings, stubResizeObserver } from "../../../test/stubBrowser";
-import type { TocEntry } from "../../shared/docPage";
+import type { TocEntry } from "../../shared/content/docPage";
 import { TableOfContents } from "./TableOfContents";
 
 const guide: TocEntry[] = [

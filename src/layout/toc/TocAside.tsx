@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { words } from "../../config/words";
-import type { TocEntry } from "../../shared/docPage";
+import type { TocEntry } from "../../shared/content/docPage";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { TableOfContents } from "./TableOfContents";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { afterFrame } from "../../shared/afterFrame";
+import { afterFrame } from "../../shared/timing/afterFrame";
 
 /**
  * Id of the heading that is being read, as `currentHeading` has it. It is looked for when the page was scrolled or has

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { site } from "../../config/site";
 import { words } from "../../config/words";
-import { checkedNoteId } from "../../shared/frameIds";
+import { checkedNoteId } from "../../shared/dom/frameIds";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { maskedIcon } from "../../ui/code/maskedIcon";

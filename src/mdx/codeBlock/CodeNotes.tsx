@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { site } from "../../config/site";
 import { words } from "../../config/words";
-import { checkedNoteId, copyStatusId } from "../../shared/frameIds";
+import { checkedNoteId, copyStatusId } from "../../shared/dom/frameIds";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 /** The two texts that all blocks of code of a page share: what describes a `CheckedMark`, and how copying went. */

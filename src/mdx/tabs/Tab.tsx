@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FrameworkId } from "../../shared/frameworks";
+import type { FrameworkId } from "../../shared/content/frameworks";
 
 export interface TabProps {
   framework: FrameworkId;

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { FrameworkId } from "../../shared/frameworks";
+import type { FrameworkId } from "../../shared/content/frameworks";
 import { runScript } from "../../../test/runScript";
 import { frameworkScript } from "./frameworkScript";
 import { Tab } from "./Tab";

@@ -2,7 +2,7 @@ import { Children, isValidElement, useRef, type ReactElement, type ReactNode } f
 import styled, { css } from "styled-components";
 import { labelOf } from "../../config/labelOf";
 import { words } from "../../config/words";
-import { frameworks, type FrameworkId } from "../../shared/frameworks";
+import { frameworks, type FrameworkId } from "../../shared/content/frameworks";
 import { flow } from "../../theme/flow";
 import { selectedTab } from "../../ui/choice/selectedTab";
 import { Tabs as TabGroup } from "../../ui/choice/Tabs";

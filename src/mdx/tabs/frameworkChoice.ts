@@ -1,4 +1,4 @@
-import { frameworks, type FrameworkId } from "../../shared/frameworks";
+import { frameworks, type FrameworkId } from "../../shared/content/frameworks";
 
 /** The key of the reader's framework, in local storage and in addresses. */
 export const frameworkKey = "framework";

@@ -1,4 +1,4 @@
-import { frameworks } from "../../shared/frameworks";
+import { frameworks } from "../../shared/content/frameworks";
 import { defaultFramework, frameworkAttribute, frameworkKey } from "./frameworkChoice";
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { FrameworkId } from "../../shared/frameworks";
+import type { FrameworkId } from "../../shared/content/frameworks";
 import {
   defaultFramework,
   frameworkAttribute,

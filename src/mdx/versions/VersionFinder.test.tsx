@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { GemVersion } from "../../shared/gemVersion";
+import type { GemVersion } from "../../shared/versions/gemVersion";
 import { GemVersionsContext } from "./gemVersionsContext";
 import { VersionFinder } from "./VersionFinder";
 

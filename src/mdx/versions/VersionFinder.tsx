@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { findGemVersion, type GemVersionAnswer } from "../../shared/findGemVersion";
-import { installCommand } from "../../shared/gemVersion";
+import { findGemVersion, type GemVersionAnswer } from "../../shared/versions/findGemVersion";
+import { installCommand } from "../../shared/versions/gemVersion";
 import { theme } from "../../theme/theme";
 import { usePreHydrationValue } from "../../hydration/usePreHydrationValue";
 import { Command } from "../codeBlock/Command";

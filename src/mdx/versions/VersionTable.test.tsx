@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stubResizeObserver } from "../../../test/stubBrowser";
 import { copyOnPress } from "../../ui/code/copyOnPress";
-import type { GemVersion } from "../../shared/gemVersion";
+import type { GemVersion } from "../../shared/versions/gemVersion";
 import { GemVersionsContext } from "./gemVersionsContext";
 import { VersionTable } from "./VersionTable";
 

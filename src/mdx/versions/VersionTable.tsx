@@ -2,7 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { rubyWords } from "../../config/rubyWords";
 import { words } from "../../config/words";
-import { installCommand, isPrerelease, type GemVersion } from "../../shared/gemVersion";
+import { installCommand, isPrerelease, type GemVersion } from "../../shared/versions/gemVersion";
 import { theme } from "../../theme/theme";
 import { FilterField } from "../../ui/FilterField";
 import { Command } from "../codeBlock/Command";

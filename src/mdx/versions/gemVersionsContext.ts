@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { GemVersion } from "../../shared/gemVersion";
+import type { GemVersion } from "../../shared/versions/gemVersion";
 
 /** The releases of the gem, newest first; `null` on a page that does not draw them. */
 export const GemVersionsContext = createContext<readonly GemVersion[] | null>(null);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { mostBytes } from "../search/checkRecords";
 
 /** A record as gatsby-plugin-algolia wants it: the digest decides whether it is sent again. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AlgoliaSearchOptions } from "algoliasearch";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { algoliaIndexSettings } from "./algoliaIndexSettings";
 import { toAlgoliaObjects, type AlgoliaObject } from "./algoliaObjects";
 import { createPushRequester, type PushRequester } from "./algoliaRequester";

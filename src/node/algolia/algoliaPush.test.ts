@@ -6,7 +6,7 @@ import {
   type Fault,
 } from "../../../test/algolia/serveAlgolia";
 import { someSearchRecords } from "../../../test/searchEntries";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { algoliaIndexSettings } from "./algoliaIndexSettings";
 import { toAlgoliaObjects } from "./algoliaObjects";
 import { algoliaSynonyms } from "./algoliaSynonyms";

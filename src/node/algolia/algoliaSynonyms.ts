@@ -1,5 +1,5 @@
 import { searchSynonyms } from "../../config/searchSynonyms";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 
 /** What Algolia calls a one-way synonym: who types `input` means one of the others too. */
 export interface AlgoliaSynonym {

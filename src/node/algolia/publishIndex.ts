@@ -1,5 +1,5 @@
 import algoliasearch, { type SearchClient, type SearchIndex } from "algoliasearch";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { toAlgoliaObjects, type AlgoliaObject } from "./algoliaObjects";
 import type { AlgoliaPluginOptions } from "./algoliaPlugins";
 import { algoliaSynonyms } from "./algoliaSynonyms";

@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { algoliaPluginName, type AlgoliaPluginOptions } from "./algoliaPlugins";
 import { messageOf } from "../messageOf";
 import { planPush } from "./planPush";

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import { z } from "zod";
-import { apiMemberKinds, apiOptionKinds, apiStatuses, apiUnits } from "../../shared/apiClass";
-import type { Problem } from "../../shared/problem";
+import { apiMemberKinds, apiOptionKinds, apiStatuses, apiUnits } from "../../shared/api/apiClass";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
 

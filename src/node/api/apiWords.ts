@@ -1,6 +1,6 @@
 import { isScalar } from "yaml";
-import type { ApiGroup } from "../../shared/apiClass";
-import type { Problem } from "../../shared/problem";
+import type { ApiGroup } from "../../shared/api/apiClass";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
 import {

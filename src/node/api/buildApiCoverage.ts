@@ -3,7 +3,7 @@ import type {
   CoveredClass,
   CoveredMember,
   UnwrappedClass,
-} from "../../shared/apiCoverage";
+} from "../../shared/api/apiCoverage";
 import type { ApiFacts, MethodFacts } from "./apiFacts";
 import type { CoverageFacts } from "./coverageFacts";
 import { memberAnchors } from "./memberAnchors";

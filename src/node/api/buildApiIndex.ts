@@ -3,8 +3,8 @@ import {
   type ApiIndexEntry,
   type ApiIndexKind,
   type ApiIndexPlace,
-} from "../../shared/apiIndex";
-import type { ApiClass, ApiEvent, ApiMember } from "../../shared/apiClass";
+} from "../../shared/api/apiIndex";
+import type { ApiClass, ApiEvent, ApiMember } from "../../shared/api/apiClass";
 
 /** A name with one of its places. */
 export interface IndexedName extends ApiIndexPlace {

@@ -1,5 +1,5 @@
 import { methodJson, paramJson, someFacts } from "../../../test/factsFactories";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { parseApiWords, parseCommonWords } from "./apiWords";
 import { checkCommonWords, checkWords } from "./checkWords";
 

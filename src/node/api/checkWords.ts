@@ -1,5 +1,5 @@
-import { didYouMean } from "../../shared/nearest";
-import type { Problem } from "../../shared/problem";
+import { didYouMean } from "../../shared/text/nearest";
+import type { Problem } from "../../shared/text/problem";
 import { publicMethods, type ApiFacts, type MethodFacts } from "./apiFacts";
 import {
   everyWord,

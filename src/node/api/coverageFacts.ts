@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { GemVersion } from "../../shared/gemVersion";
-import type { Problem } from "../../shared/problem";
+import type { GemVersion } from "../../shared/versions/gemVersion";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 
 /** The file of the gem's releases, each with its Playwright: imported, never hand-edited. */

@@ -5,8 +5,8 @@ import type {
   ApiMember,
   ApiNegation,
   ApiRaise,
-} from "../../shared/apiClass";
-import { parseApiReference } from "../../shared/apiReference";
+} from "../../shared/api/apiClass";
+import { parseApiReference } from "../../shared/api/apiReference";
 import {
   aliasesOf,
   negationOf,

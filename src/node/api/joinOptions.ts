@@ -1,4 +1,4 @@
-import type { ApiOption } from "../../shared/apiClass";
+import type { ApiOption } from "../../shared/api/apiClass";
 import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
 import { followShared, type CommonWords, type MemberWords } from "./apiWords";
 import type { Worded } from "./wordsReader";

@@ -1,4 +1,4 @@
-import type { ApiSignature } from "../../shared/apiClass";
+import type { ApiSignature } from "../../shared/api/apiClass";
 import type { MethodFacts, ParamFacts } from "./apiFacts";
 
 /** The call of a member, argument by argument, in the order of the facts. */

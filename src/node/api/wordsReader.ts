@@ -7,7 +7,7 @@ import {
   parseDocument as parseYaml,
   type Node,
 } from "yaml";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { yamlFinding } from "../yamlFinding";
 

@@ -1,6 +1,6 @@
 import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
-import type { ApiClass } from "../../shared/apiClass";
-import { askPath } from "../../shared/askPage";
+import type { ApiClass } from "../../shared/api/apiClass";
+import { askPath } from "../../shared/search/askPage";
 import { searchConfig } from "../../config/search";
 
 import { checkExamples } from "../check/checkExamples";

@@ -5,7 +5,7 @@ import {
   rspecMatchers,
 } from "../../../packages/example-check/src/types/rubyNames";
 import { searchConfig } from "../../config/search";
-import type { ApiClass, ApiMember } from "../../shared/apiClass";
+import type { ApiClass, ApiMember } from "../../shared/api/apiClass";
 import type { SiteFile } from "../output/siteFiles";
 
 /** What Ruby's own classes and the test frameworks answer to beyond the names of the example check. */

@@ -1,6 +1,6 @@
 import { anApiClass, anApiEvent, anApiMember } from "../../../test/apiFactories";
 import { aDocument } from "../../../test/contentFactories";
-import { exampleText } from "../../shared/askPage";
+import { exampleText } from "../../shared/search/askPage";
 import { askPlaces } from "./askPlaces";
 
 const guide = `

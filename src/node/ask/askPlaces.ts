@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
-import type { ApiClass } from "../../shared/apiClass";
-import type { AskPage, AskPlace } from "../../shared/askPage";
+import type { ApiClass } from "../../shared/api/apiClass";
+import type { AskPage, AskPlace } from "../../shared/search/askPage";
 import { isCodeBlock, type CodeBlockElement } from "../document/code/codeBlockElement";
 import { readExample } from "./readExample";
 import { readPassage } from "./readPassage";

@@ -1,4 +1,4 @@
-import type { AskExample } from "../../shared/askPage";
+import type { AskExample } from "../../shared/search/askPage";
 import type { CodeBlockElement } from "../document/code/codeBlockElement";
 
 /** Returns a `CodeBlock` of a document without what only its own page needs. */

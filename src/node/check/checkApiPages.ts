@@ -1,8 +1,8 @@
 import type { ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
-import { docId } from "../../shared/pagePath";
-import { didYouMean } from "../../shared/nearest";
-import type { Problem } from "../../shared/problem";
+import { docId } from "../../shared/routes/pagePath";
+import { didYouMean } from "../../shared/text/nearest";
+import type { Problem } from "../../shared/text/problem";
 import { factsFileOf, publicMethods, type ApiFacts } from "../api/apiFacts";
 import { commonWordsFile } from "../api/apiWords";
 import { checkCommonWords, checkWords } from "../api/checkWords";

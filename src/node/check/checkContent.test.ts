@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { frontmatter } from "../../../test/contentFactories";
 import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
-import { formatProblems, type Problem } from "../../shared/problem";
+import { formatProblems, type Problem } from "../../shared/text/problem";
 import { checkContent } from "./checkContent";
 
 const start = "content/docs/article/start.mdx";

@@ -1,5 +1,5 @@
-import type { SidebarDeclaration, SidebarName } from "../../shared/sidebar";
-import type { Problem } from "../../shared/problem";
+import type { SidebarDeclaration, SidebarName } from "../../shared/navigation/sidebar";
+import type { Problem } from "../../shared/text/problem";
 import { checkApiPages } from "./checkApiPages";
 import { checkExamples } from "./checkExamples";
 import { checkHeadingIds } from "./checkHeadingIds";

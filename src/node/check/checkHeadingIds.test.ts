@@ -1,7 +1,7 @@
 import { frontmatter } from "../../../test/contentFactories";
 import { classJson, methodJson, paramJson } from "../../../test/factsFactories";
 import { contentWith } from "../../../test/soundSite";
-import { frameIds } from "../../shared/frameIds";
+import { frameIds } from "../../shared/dom/frameIds";
 import { checkHeadingIds } from "./checkHeadingIds";
 
 const start = "content/docs/article/start.mdx";

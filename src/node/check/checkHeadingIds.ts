@@ -1,6 +1,6 @@
-import { frameIds } from "../../shared/frameIds";
-import { docId } from "../../shared/pagePath";
-import type { Problem } from "../../shared/problem";
+import { frameIds } from "../../shared/dom/frameIds";
+import { docId } from "../../shared/routes/pagePath";
+import type { Problem } from "../../shared/text/problem";
 import type { DocumentHeading } from "../document/headings";
 import { drawnIds } from "../content/drawnIds";
 import type { Content } from "../content/parseContent";

@@ -1,7 +1,7 @@
 import { codedPages } from "../../config/codedPages";
-import { didYouMean } from "../../shared/nearest";
-import { docId } from "../../shared/pagePath";
-import type { Problem } from "../../shared/problem";
+import { didYouMean } from "../../shared/text/nearest";
+import { docId } from "../../shared/routes/pagePath";
+import type { Problem } from "../../shared/text/problem";
 import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readLinks";
 import { drawnIds } from "../content/drawnIds";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { Content, ContentDocument } from "../content/parseContent";
 
 /** Pages that are called or described as another is: readers of search results could not tell them apart. */

@@ -1,5 +1,5 @@
 import { codedPages } from "../../config/codedPages";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { Content, ContentDocument } from "../content/parseContent";
 
 const nameRule = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.\w+$/;

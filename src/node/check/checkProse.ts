@@ -4,8 +4,8 @@ import {
   sameLetters,
 } from "../../../packages/example-check/src/facts/findMember";
 import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
-import { didYouMean } from "../../shared/nearest";
-import type { Problem } from "../../shared/problem";
+import { didYouMean } from "../../shared/text/nearest";
+import type { Problem } from "../../shared/text/problem";
 import type { DocumentLink } from "../document/readLinks";
 import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
 

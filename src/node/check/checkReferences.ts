@@ -1,6 +1,6 @@
-import { parseApiReference } from "../../shared/apiReference";
-import { didYouMean } from "../../shared/nearest";
-import type { Problem } from "../../shared/problem";
+import { parseApiReference } from "../../shared/api/apiReference";
+import { didYouMean } from "../../shared/text/nearest";
+import type { Problem } from "../../shared/text/problem";
 import type { ApiFacts } from "../api/apiFacts";
 import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";
 import type { Content } from "../content/parseContent";

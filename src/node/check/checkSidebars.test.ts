@@ -1,7 +1,7 @@
 // [rows 15, 24]
 import { frontmatter } from "../../../test/contentFactories";
 import { contentWith } from "../../../test/soundSite";
-import type { SidebarDeclaration } from "../../shared/sidebar";
+import type { SidebarDeclaration } from "../../shared/navigation/sidebar";
 import { checkSidebars } from "./checkSidebars";
 
 const sidebarsFile = "src/config/sidebars.ts";

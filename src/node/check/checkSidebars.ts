@@ -1,14 +1,14 @@
-import { didYouMean } from "../../shared/nearest";
-import { docId } from "../../shared/pagePath";
-import type { Problem } from "../../shared/problem";
-import { sectionForPath } from "../../shared/sectionForPath";
+import { didYouMean } from "../../shared/text/nearest";
+import { docId } from "../../shared/routes/pagePath";
+import type { Problem } from "../../shared/text/problem";
+import { sectionForPath } from "../../shared/routes/sectionForPath";
 import {
   declaredItems,
   sidebarsFile,
   type SidebarDeclaration,
   type SidebarDeclaredItem,
   type SidebarName,
-} from "../../shared/sidebar";
+} from "../../shared/navigation/sidebar";
 import type { SourceFile } from "../document/sourceFile";
 import { schemaProblems } from "../config/schemaProblems";
 import { areSidebars, sidebarsSchema } from "../config/sidebarsSchema";

@@ -1,6 +1,6 @@
 import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
-import { didYouMean } from "../../shared/nearest";
-import type { Problem } from "../../shared/problem";
+import { didYouMean } from "../../shared/text/nearest";
+import type { Problem } from "../../shared/text/problem";
 import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";
 import type { Worded } from "../api/wordsReader";
 import { invisibleSigns } from "../document/checkText";

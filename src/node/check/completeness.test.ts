@@ -1,7 +1,7 @@
 import { describedClasses } from "../../../test/describedClasses";
 import { sharedWordUses } from "../../../test/sharedWordUses";
 import { site } from "../../config/site";
-import { countCoverage } from "../../shared/apiCoverage";
+import { countCoverage } from "../../shared/api/apiCoverage";
 import { buildApiCoverage, classCoverage } from "../api/buildApiCoverage";
 import { parseContent } from "../content/parseContent";
 import { readContent } from "../content/readContent";

@@ -1,5 +1,5 @@
 import { parseLibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { checkExamples } from "./checkExamples";
 import { parseSource } from "../content/parseContent";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { CheckedExample } from "./checkExamples";
 
 /** What checking all examples comes to. */

@@ -6,7 +6,7 @@ import type {
   LibraryFacts,
   MemberFacts,
 } from "../../../packages/example-check/src/facts/libraryFacts";
-import { rememberByName } from "../../shared/rememberByName";
+import { rememberByName } from "../../shared/timing/rememberByName";
 
 /** Every name of the library that prose may put in backticks. */
 export interface LibraryNames {

@@ -1,4 +1,4 @@
-import { parseApiReference, type ApiReference } from "../../shared/apiReference";
+import { parseApiReference, type ApiReference } from "../../shared/api/apiReference";
 
 /** What guides call an object of a class. */
 const receivers: Readonly<Record<string, string>> = {

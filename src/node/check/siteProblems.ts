@@ -3,7 +3,7 @@ import { siteConfig } from "../../config/siteConfig";
 import frozenVersions from "../../config/frozenVersions.json";
 import { sidebars } from "../../config/sidebars";
 import { translations } from "../../config/translations";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { checkConfig } from "../config/checkConfig";
 import { checkTranslations } from "../config/checkTranslations";
 import { configSchema } from "../config/configSchema";

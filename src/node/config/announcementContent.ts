@@ -1,7 +1,7 @@
 import type { Root, RootContent } from "hast";
 import type { Announcement } from "../../config/announcement";
-import { inlineTags } from "../../shared/inlineTags";
-import type { Problem } from "../../shared/problem";
+import { inlineTags } from "../../shared/content/inlineTags";
+import type { Problem } from "../../shared/text/problem";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 
 /** An announcement as the bar draws it: what its paragraph holds. */

@@ -1,6 +1,6 @@
-import { didYouMean, nearestAndAll } from "../../shared/nearest";
-import { docId } from "../../shared/pagePath";
-import type { Problem } from "../../shared/problem";
+import { didYouMean, nearestAndAll } from "../../shared/text/nearest";
+import { docId } from "../../shared/routes/pagePath";
+import type { Problem } from "../../shared/text/problem";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";
 import { configPlace } from "./configPlace";

@@ -1,5 +1,5 @@
-import type { Problem } from "../../shared/problem";
-import { docId } from "../../shared/pagePath";
+import type { Problem } from "../../shared/text/problem";
+import { docId } from "../../shared/routes/pagePath";
 import type { Content } from "../content/parseContent";
 
 const landingFile = "content/samples/landing.mdx";

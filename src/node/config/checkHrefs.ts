@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { createHrefCheck } from "../check/checkLinks";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";

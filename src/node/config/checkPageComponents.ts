@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 
 const hasDefault = /^export default\b|^export \{[^}]*\bas default\b/m;

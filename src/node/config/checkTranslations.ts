@@ -1,6 +1,6 @@
 import type { Words } from "../../config/words";
-import type { Problem } from "../../shared/problem";
-import type { SidebarDeclaration } from "../../shared/sidebar";
+import type { Problem } from "../../shared/text/problem";
+import type { SidebarDeclaration } from "../../shared/navigation/sidebar";
 import type { Sidebars } from "../versions/frozenVersion";
 import type { CheckedConfig } from "./configSchema";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sections } from "../../shared/sectionForPath";
+import { sections } from "../../shared/routes/sectionForPath";
 
 const text = z.string().trim().min(1);
 const count = z.int().positive();

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { nearestAndAll } from "../../shared/nearest";
-import type { Problem } from "../../shared/problem";
+import { nearestAndAll } from "../../shared/text/nearest";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { configPlace } from "./configPlace";
 import { configSchema, navbarItemTypes } from "./configSchema";

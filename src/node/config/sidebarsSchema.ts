@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SidebarDeclaration, SidebarName } from "../../shared/sidebar";
+import type { SidebarDeclaration, SidebarName } from "../../shared/navigation/sidebar";
 
 const text = z.string().trim().min(1);
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { placeOf } from "../document/place";
 import type { SourceFile } from "../document/sourceFile";
 

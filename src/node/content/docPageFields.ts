@@ -1,7 +1,7 @@
 import type { Root } from "hast";
-import type { DocPage, DocTemplate, TocEntry } from "../../shared/docPage";
-import { formatProblems } from "../../shared/problem";
-import { sectionForPath } from "../../shared/sectionForPath";
+import type { DocPage, DocTemplate, TocEntry } from "../../shared/content/docPage";
+import { formatProblems } from "../../shared/text/problem";
+import { sectionForPath } from "../../shared/routes/sectionForPath";
 import type { ExampleBlock } from "../document/readExamples";
 import type { ContentDocument } from "./parseContent";
 import { site } from "../../config/site";

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { mapElements } from "../document/mapElements";
-import { parseApiReference, type ApiReference } from "../../shared/apiReference";
+import { parseApiReference, type ApiReference } from "../../shared/api/apiReference";
 import { breakableCode } from "./breakableCode";
 import { namedMembers } from "../check/namedMembers";
 

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { formatPlace, type Problem } from "../../shared/problem";
+import { formatPlace, type Problem } from "../../shared/text/problem";
 import { isCodeBlock } from "../document/code/codeBlockElement";
 import { mapElements } from "../document/mapElements";
 import type { CheckedExample } from "../check/checkExamples";

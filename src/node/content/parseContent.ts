@@ -1,7 +1,7 @@
-import type { GemVersion } from "../../shared/gemVersion";
-import { pagePath } from "../../shared/pagePath";
-import type { Problem } from "../../shared/problem";
-import { sectionForPath } from "../../shared/sectionForPath";
+import type { GemVersion } from "../../shared/versions/gemVersion";
+import { pagePath } from "../../shared/routes/pagePath";
+import type { Problem } from "../../shared/text/problem";
+import { sectionForPath } from "../../shared/routes/sectionForPath";
 import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { parseApiFacts, type ApiFacts } from "../api/apiFacts";
 import { parseApiWords, parseCommonWords, type ApiWords, type CommonWords } from "../api/apiWords";

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { imageSize } from "image-size";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { parseDiagram } from "./diagram";
 
 /** A file of `static` that a page may show. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, type Dirent } from "node:fs";
 import { join, relative } from "node:path";
-import type { Problem } from "../../shared/problem";
-import { sidebarsFile } from "../../shared/sidebar";
+import type { Problem } from "../../shared/text/problem";
+import { sidebarsFile } from "../../shared/navigation/sidebar";
 import { commonWordsFile } from "../api/apiWords";
 import { gemVersionsFile } from "../api/gemVersions";
 import { coverageFile } from "../api/coverageFacts";

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 
 /** Returns a text file with what is wrong with its bytes; a file that is not there is empty. */

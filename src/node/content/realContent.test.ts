@@ -1,5 +1,5 @@
 import { sidebars } from "../../config/sidebars";
-import { docId } from "../../shared/pagePath";
+import { docId } from "../../shared/routes/pagePath";
 import { joinApiClass } from "../api/joinApiClass";
 import { checkContent } from "../check/checkContent";
 import { parseContent } from "./parseContent";

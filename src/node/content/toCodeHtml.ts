@@ -1,4 +1,4 @@
-import type { CodePiece } from "../../shared/codePiece";
+import type { CodePiece } from "../../shared/content/codePiece";
 import type { CodeLine } from "../document/code/codeBlockElement";
 
 /**

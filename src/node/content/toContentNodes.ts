@@ -1,6 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { find, hastToReact, html, svg, type Schema } from "property-information";
-import type { ContentElement, ContentNode, ContentProperties } from "../../shared/contentNode";
+import type {
+  ContentElement,
+  ContentNode,
+  ContentProperties,
+} from "../../shared/content/contentNode";
 import { isCodeBlock, type CodeBlockElement } from "../document/code/codeBlockElement";
 import { toCodeHtml } from "./toCodeHtml";
 

@@ -1,5 +1,5 @@
 import type { ContainerDirective } from "mdast-util-directive";
-import { admonitionKinds, isAdmonitionKind } from "../../shared/admonition";
+import { admonitionKinds, isAdmonitionKind } from "../../shared/content/admonition";
 import { hasAttributes, takeLabel, type PlacedFinding } from "./box";
 
 /** Returns what is wrong with a box that is to be an admonition. */

@@ -1,5 +1,5 @@
 import type { Text } from "mdast";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 
 /** `[the guide][nope]`, or its end where code or emphasis stands before it; the parser takes away those that are defined. */
 const reference = /!?(?:\[[^[\]]*)?\]\[[^[\]]*\]?/g;

@@ -6,9 +6,9 @@ import type {
   MdxJsxTextElement,
 } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
-import type { Problem } from "../../shared/problem";
-import { didYouMean } from "../../shared/nearest";
-import { shortcodes } from "../../shared/shortcodes";
+import type { Problem } from "../../shared/text/problem";
+import { didYouMean } from "../../shared/text/nearest";
+import { shortcodes } from "../../shared/content/shortcodes";
 import { brokenReferences } from "./brokenReferences";
 import { codeMetaWords, parseCodeMeta } from "./code/codeMeta";
 import { eachNode } from "./eachNode";

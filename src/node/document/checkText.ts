@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 
 /** Above these the parser takes seconds for a page, or forever; the largest page there is has a fifth of the bytes. */
 const limits = { bytes: 512 * 1024, block: 10_000, depth: 20 };

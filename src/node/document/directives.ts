@@ -1,7 +1,7 @@
 import type { Paragraph, Parents, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { SKIP, visit } from "unist-util-visit";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { admonitionFindings, toAdmonition } from "./admonition";
 import { isClosed, nestedHeadings, unclosed, type PlacedFinding } from "./box";
 import { placeOf } from "./place";

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument as parseYaml, type Document } from "yaml";
 import { z } from "zod";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { valueHint, yamlFinding } from "../yamlFinding";
 
 const level = z.int().min(2).max(6);

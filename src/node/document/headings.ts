@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import type { TocEntry } from "../../shared/docPage";
+import type { TocEntry } from "../../shared/content/docPage";
 import { eachNode } from "./eachNode";
 
 /** A heading of a document with the line it stands on. */

@@ -1,5 +1,5 @@
 import type { Node } from "unist";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 
 /** Returns where a node stands, as a problem says it. */
 export function placeOf(file: string, node: Node): Pick<Problem, "file" | "line" | "column"> {

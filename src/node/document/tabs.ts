@@ -1,7 +1,7 @@
 import type { Parents, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { frameworkLabels, frameworkOfLabel } from "../../shared/frameworks";
-import { didYouMean } from "../../shared/nearest";
+import { frameworkLabels, frameworkOfLabel } from "../../shared/content/frameworks";
+import { didYouMean } from "../../shared/text/nearest";
 import { hasAttributes, labelOf, takeLabel, type PlacedFinding } from "./box";
 
 const order = `The order is ${frameworkLabels.join(", ")}.`;

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { locale } from "../../config/locales";
 import { versions } from "../../config/versions";
-import { currentVersion } from "../../shared/versionAddress";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { findAskFile } from "../ask/askFiles";
 import { fileSources } from "../locales/localeContent";
 import { previewFiles } from "../output/previewFiles";

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { queryData } from "./queryData";
 import { toAlgoliaObjects } from "../algolia/algoliaObjects";
 import { messageOf } from "../messageOf";

@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import { formatProblems } from "../../shared/problem";
+import { formatProblems } from "../../shared/text/problem";
 import { messageOf } from "../messageOf";
 import { siteProblems } from "../check/siteProblems";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sidebars } from "../../config/sidebars";
 import { siteConfig } from "../../config/siteConfig";
-import type { Problem } from "../../shared/problem";
+import type { Problem } from "../../shared/text/problem";
 import { checkDocItems } from "../config/checkDocItems";
 import { checkHrefs } from "../config/checkHrefs";
 import { configSchema } from "../config/configSchema";

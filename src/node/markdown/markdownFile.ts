@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
-import type { ApiClass } from "../../shared/apiClass";
-import { markdownPath } from "../../shared/markdownPath";
+import type { ApiClass } from "../../shared/api/apiClass";
+import { markdownPath } from "../../shared/routes/markdownPath";
 import type { SiteFile } from "../output/siteFiles";
 import { markdownTwin } from "./markdownTwin";
 import type { ShortcodeTexts } from "./shortcodeMarkdown";

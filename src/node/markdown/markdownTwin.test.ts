@@ -1,4 +1,4 @@
-import { docId } from "../../shared/pagePath";
+import { docId } from "../../shared/routes/pagePath";
 import { joinApiClass } from "../api/joinApiClass";
 import { parseContent } from "../content/parseContent";
 import { readContent } from "../content/readContent";

@@ -1,4 +1,4 @@
-import type { ApiClass } from "../../shared/apiClass";
+import type { ApiClass } from "../../shared/api/apiClass";
 import { eventHeading } from "../document/wrapSections";
 import { classHead, eventFacts, eventHead, memberFacts, memberHead } from "./memberMarkdown";
 import { plainMarkdown, type MarkdownSection } from "./plainMarkdown";

@@ -1,9 +1,9 @@
 import { lifetimeOf } from "../../config/lifetimeOf";
 import { sourceUrl } from "../../config/sourceUrl";
 import { words } from "../../config/words";
-import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
-import { negatedCall, signatureLine } from "../../shared/signatureOf";
-import { waitedEvent } from "../../shared/waitedEvent";
+import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/api/apiClass";
+import { negatedCall, signatureLine } from "../../shared/api/signatureOf";
+import { waitedEvent } from "../../shared/api/waitedEvent";
 
 const { reference } = words;
 

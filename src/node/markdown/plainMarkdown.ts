@@ -1,5 +1,5 @@
 import { words } from "../../config/words";
-import { isAdmonitionKind } from "../../shared/admonition";
+import { isAdmonitionKind } from "../../shared/content/admonition";
 import type { ShortcodeTexts } from "./shortcodeMarkdown";
 
 /** A run of Markdown that holds no section, or what stands under one h2. */

@@ -6,11 +6,11 @@ import {
   type CoveredClass,
   type CoveredMember,
   type UnwrappedClass,
-} from "../../shared/apiCoverage";
-import type { ApiIndexEntry, ApiIndexPlace } from "../../shared/apiIndex";
-import { apiIndexLetters } from "../../shared/apiIndexLetters";
-import { installCommand, type GemVersion } from "../../shared/gemVersion";
-import type { Shortcode } from "../../shared/shortcodes";
+} from "../../shared/api/apiCoverage";
+import type { ApiIndexEntry, ApiIndexPlace } from "../../shared/api/apiIndex";
+import { apiIndexLetters } from "../../shared/api/apiIndexLetters";
+import { installCommand, type GemVersion } from "../../shared/versions/gemVersion";
+import type { Shortcode } from "../../shared/content/shortcodes";
 
 /** Markdown in place of shortcodes. */
 export type ShortcodeTexts = Readonly<Partial<Record<Shortcode, string>>>;

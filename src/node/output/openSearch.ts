@@ -1,7 +1,7 @@
 import { searchConfig } from "../../config/search";
 import { site } from "../../config/site";
 import { searchWords } from "../../config/searchWords";
-import { escapeHtml } from "../../shared/escapeHtml";
+import { escapeHtml } from "../../shared/text/escapeHtml";
 import type { SiteFile } from "./siteFiles";
 
 /** What a browser needs to offer the site's search in its own address bar. */

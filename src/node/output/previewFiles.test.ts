@@ -6,7 +6,7 @@ import {
   anApiOption,
 } from "../../../test/apiFactories";
 import { aDocument } from "../../../test/contentFactories";
-import type { ApiClass } from "../../shared/apiClass";
+import type { ApiClass } from "../../shared/api/apiClass";
 import { buildSearchRecords } from "../search/buildSearchRecords";
 import { previewFiles } from "./previewFiles";
 

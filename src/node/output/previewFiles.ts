@@ -1,5 +1,5 @@
-import { previewPath, type PagePreviews, type Preview } from "../../shared/preview";
-import type { SearchRecord } from "../../shared/searchRecord";
+import { previewPath, type PagePreviews, type Preview } from "../../shared/routes/preview";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import type { SiteFile } from "./siteFiles";
 
 const longestSignature = 90;

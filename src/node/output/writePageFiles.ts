@@ -1,5 +1,5 @@
-import type { SearchRecord } from "../../shared/searchRecord";
-import { currentVersion } from "../../shared/versionAddress";
+import type { SearchRecord } from "../../shared/search/searchRecord";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { askFile } from "../ask/askFiles";
 import { askNamesFile } from "../ask/askNames";
 import { markdownFile } from "../markdown/markdownFile";

@@ -1,5 +1,5 @@
 import { versions } from "../../config/versions";
-import type { PagePlaces } from "../../shared/pagePlaces";
+import type { PagePlaces } from "../../shared/routes/pagePlaces";
 import type { LinkedClass } from "../content/linkReferences";
 import type { ResolverContext } from "../schema/resolverContext";
 import { addressesInVersion } from "../versions/addressesInVersion";

@@ -1,5 +1,5 @@
 import { isAbsolute } from "node:path";
-import { versionOf, withoutVersion } from "../../shared/versionAddress";
+import { versionOf, withoutVersion } from "../../shared/versions/versionAddress";
 import { planPages } from "./planPages";
 import { versionFolder } from "../versions/frozenVersion";
 

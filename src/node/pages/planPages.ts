@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { docTemplates, type DocTemplate } from "../../shared/docPage";
-import { oneOf } from "../../shared/oneOf";
-import { sectionForPath, type Section } from "../../shared/sectionForPath";
+import { docTemplates, type DocTemplate } from "../../shared/content/docPage";
+import { oneOf } from "../../shared/text/oneOf";
+import { sectionForPath, type Section } from "../../shared/routes/sectionForPath";
 
 interface PlannedPage {
   path: string;

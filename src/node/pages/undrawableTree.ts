@@ -1,6 +1,6 @@
 import type { Root } from "hast";
-import { docId } from "../../shared/pagePath";
-import { formatProblems } from "../../shared/problem";
+import { docId } from "../../shared/routes/pagePath";
+import { formatProblems } from "../../shared/text/problem";
 import { factsFileOf, parseApiFacts } from "../api/apiFacts";
 import type { ApiFactsNode } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";

@@ -1,4 +1,4 @@
-import type { AppNeeds } from "../../shared/appStart";
+import type { AppNeeds } from "../../shared/dom/appStart";
 
 /** The scripts of each template, as Gatsby keeps them in `webpack.stats.json`. */
 export interface ChunkStats {

@@ -1,4 +1,4 @@
-import { appNeedsId, type AppNeeds } from "../../shared/appStart";
+import { appNeedsId, type AppNeeds } from "../../shared/dom/appStart";
 
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 const sliceMark = /<!-- slice-(?:start|end) id="_gatsby-scripts-1" -->/g;

@@ -1,5 +1,5 @@
-import type { ApiMember } from "../../shared/apiClass";
-import type { ContentElement, ContentNode } from "../../shared/contentNode";
+import type { ApiMember } from "../../shared/api/apiClass";
+import type { ContentElement, ContentNode } from "../../shared/content/contentNode";
 import { hydrationData, hydrationDataPath } from "./hydrationData";
 
 const text: ContentNode = ["p", null, "Text"];

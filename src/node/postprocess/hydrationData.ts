@@ -1,7 +1,7 @@
-import type { ApiMember } from "../../shared/apiClass";
-import type { ContentElement, ContentNode } from "../../shared/contentNode";
-import { contentParts, preservedSection, staticSection } from "../../shared/contentParts";
-import { hydrationDataFolder } from "../../shared/appStart";
+import type { ApiMember } from "../../shared/api/apiClass";
+import type { ContentElement, ContentNode } from "../../shared/content/contentNode";
+import { contentParts, preservedSection, staticSection } from "../../shared/content/contentParts";
+import { hydrationDataFolder } from "../../shared/dom/appStart";
 
 /** The part of a page's data that its document is rendered from. */
 export interface DocumentData {

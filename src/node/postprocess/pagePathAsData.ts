@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../shared/escapeHtml";
+import { escapeHtml } from "../../shared/text/escapeHtml";
 
 const pagePathScript =
   /(<script id="gatsby-script-loader")>(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath=("(?:[^"\\]|\\.)*");(?:\/\*\]\]>\*\/)?<\/script>/;

@@ -1,4 +1,4 @@
-import type { AppNeeds } from "../../shared/appStart";
+import type { AppNeeds } from "../../shared/dom/appStart";
 import { deferScripts } from "./deferScripts";
 import { pagePathAsData } from "./pagePathAsData";
 import { shareStyleSheet } from "./styleSheet";

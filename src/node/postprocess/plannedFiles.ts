@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { locales } from "../../config/locales";
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
-import { markdownPath } from "../../shared/markdownPath";
-import { fileOfVersion } from "../../shared/versionAddress";
+import { markdownPath } from "../../shared/routes/markdownPath";
+import { fileOfVersion } from "../../shared/versions/versionAddress";
 import { pageDataPath } from "./appNeeds";
 import { isPublished, publishedName } from "./pageNames";
 

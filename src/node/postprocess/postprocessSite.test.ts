@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { ContentNode } from "../../shared/contentNode";
+import type { ContentNode } from "../../shared/content/contentNode";
 import { listFiles } from "../deploy/listFiles";
 import { postprocessSite } from "./postprocessSite";
 

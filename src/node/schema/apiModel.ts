@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import type { ApiClass } from "../../shared/apiClass";
-import { docId } from "../../shared/pagePath";
+import type { ApiClass } from "../../shared/api/apiClass";
+import { docId } from "../../shared/routes/pagePath";
 import { factsFileOf, parseApiFacts, type ApiFacts } from "../api/apiFacts";
 import { commonWordsFile, parseApiWords, parseCommonWords } from "../api/apiWords";
 import { classCoverage, type ClassCoverage } from "../api/buildApiCoverage";

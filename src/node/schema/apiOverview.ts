@@ -1,5 +1,5 @@
-import type { ApiCoverage } from "../../shared/apiCoverage";
-import type { ApiIndexEntry } from "../../shared/apiIndex";
+import type { ApiCoverage } from "../../shared/api/apiCoverage";
+import type { ApiIndexEntry } from "../../shared/api/apiIndex";
 import { buildApiCoverage } from "../api/buildApiCoverage";
 import { buildApiIndex, indexedNames } from "../api/buildApiIndex";
 import { classCoverages, coverageFacts, pageClasses } from "./apiModel";

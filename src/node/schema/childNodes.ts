@@ -1,5 +1,5 @@
 import { locale } from "../../config/locales";
-import { inVersion } from "../../shared/versionAddress";
+import { inVersion } from "../../shared/versions/versionAddress";
 import { parseApiFacts } from "../api/apiFacts";
 import { coverageFile } from "../api/coverageFacts";
 import { gemVersionsFile } from "../api/gemVersions";

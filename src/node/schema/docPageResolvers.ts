@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
-import type { ApiClass, PageClass, TypeLinks } from "../../shared/apiClass";
-import type { ContentNode } from "../../shared/contentNode";
-import { inVersion } from "../../shared/versionAddress";
+import type { ApiClass, PageClass, TypeLinks } from "../../shared/api/apiClass";
+import type { ContentNode } from "../../shared/content/contentNode";
+import { inVersion } from "../../shared/versions/versionAddress";
 import { breakCellCode } from "../content/breakCellCode";
 import { checkExamples } from "../check/checkExamples";
 import { classesByName, linkReferences } from "../content/linkReferences";

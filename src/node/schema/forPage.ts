@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import type { ContentNode } from "../../shared/contentNode";
+import type { ContentNode } from "../../shared/content/contentNode";
 import { drawPictures } from "../content/drawPictures";
 import { readPicture } from "../content/readPicture";
 import { toContentNodes } from "../content/toContentNodes";

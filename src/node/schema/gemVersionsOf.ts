@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { Node } from "gatsby";
-import { newestFirst, type GemVersion } from "../../shared/gemVersion";
+import { newestFirst, type GemVersion } from "../../shared/versions/gemVersion";
 import { gemVersionsFile, parseGemVersions } from "../api/gemVersions";
 import type { ResolverContext } from "./resolverContext";
 import { holdsElement } from "../document/holdsElement";

@@ -26,13 +26,13 @@ export const pageTypes = /* GraphQL */ `
     lastUpdated: LastUpdated
     toc: [TocEntry!]!
     content: JSON!
-    "The class that it is about: PageClass of src/shared/apiClass.ts."
+    "The class that it is about: PageClass of src/shared/api/apiClass.ts."
     apiClass: JSON
-    "The releases of the gem, on pages that show them: src/shared/gemVersion.ts."
+    "The releases of the gem, on pages that show them: src/shared/versions/gemVersion.ts."
     gemVersions: JSON
-    "Every name of the library, on pages that show them: src/shared/apiIndex.ts."
+    "Every name of the library, on pages that show them: src/shared/api/apiIndex.ts."
     apiIndex: JSON
-    "The library's part of Playwright's API, on pages that show it: src/shared/apiCoverage.ts."
+    "The library's part of Playwright's API, on pages that show it: src/shared/api/apiCoverage.ts."
     apiCoverage: JSON
   }
 

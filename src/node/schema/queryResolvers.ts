@@ -2,8 +2,12 @@ import { announcement } from "../../config/announcement";
 import { labelOf } from "../../config/labelOf";
 import { sidebars } from "../../config/sidebars";
 import { versions } from "../../config/versions";
-import { resolveSidebar, translateSidebar, type SidebarPage } from "../../shared/resolveSidebar";
-import { currentVersion } from "../../shared/versionAddress";
+import {
+  resolveSidebar,
+  translateSidebar,
+  type SidebarPage,
+} from "../../shared/navigation/resolveSidebar";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { announcementContent } from "../config/announcementContent";
 import { versionedPagePlaces } from "../pages/pagePlaces";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";

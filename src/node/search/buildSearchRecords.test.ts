@@ -7,7 +7,7 @@ import {
   anApiOption,
 } from "../../../test/apiFactories";
 import { visit } from "unist-util-visit";
-import type { DocPage } from "../../shared/docPage";
+import type { DocPage } from "../../shared/content/docPage";
 import { codeBlock } from "../document/code/codeBlock";
 import { parseCodeMeta } from "../document/code/codeMeta";
 import { buildSearchRecords } from "./buildSearchRecords";

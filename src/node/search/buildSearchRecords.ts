@@ -1,8 +1,8 @@
 import type { RootContent } from "hast";
-import type { ApiClass } from "../../shared/apiClass";
-import type { DocPage } from "../../shared/docPage";
-import { docId } from "../../shared/pagePath";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { ApiClass } from "../../shared/api/apiClass";
+import type { DocPage } from "../../shared/content/docPage";
+import { docId } from "../../shared/routes/pagePath";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { classBadge, classRecords } from "./classRecords";
 import { createRecord, type RecordFields } from "./createRecord";
 import { guideRecords, isSection } from "./guideRecords";

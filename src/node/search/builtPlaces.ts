@@ -1,7 +1,7 @@
 import type { Element, Nodes } from "hast";
-import type { ApiClass } from "../../shared/apiClass";
-import type { DocPage } from "../../shared/docPage";
-import { docId } from "../../shared/pagePath";
+import type { ApiClass } from "../../shared/api/apiClass";
+import type { DocPage } from "../../shared/content/docPage";
+import { docId } from "../../shared/routes/pagePath";
 import { eachNode } from "../document/eachNode";
 import type { SearchSource } from "./buildSearchRecords";
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import type { BuiltPlaces } from "./builtPlaces";
 
 /** In bytes of JSON: below the 10,000 that Algolia takes on the plans of most documentation sites, as a digest is added. */

@@ -1,8 +1,8 @@
 import type { Element, RootContent } from "hast";
-import type { ApiBadge, ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/apiClass";
-import type { DocPage } from "../../shared/docPage";
-import { signatureLine } from "../../shared/signatureOf";
-import { searchTokens } from "../../shared/searchTokens";
+import type { ApiBadge, ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/api/apiClass";
+import type { DocPage } from "../../shared/content/docPage";
+import { signatureLine } from "../../shared/api/signatureOf";
+import { searchTokens } from "../../shared/search/searchTokens";
 import type { RecordFields } from "./createRecord";
 import { proseText } from "./recordText";
 

@@ -1,6 +1,6 @@
-import type { DocPage } from "../../shared/docPage";
-import type { SearchRecord } from "../../shared/searchRecord";
-import { rankBoost } from "../../shared/rankBoost";
+import type { DocPage } from "../../shared/content/docPage";
+import type { SearchRecord } from "../../shared/search/searchRecord";
+import { rankBoost } from "../../shared/search/rankBoost";
 import { searchConfig } from "../../config/search";
 import { searchPhrases } from "../../config/searchPhrases";
 import { searchWords } from "../../config/searchWords";

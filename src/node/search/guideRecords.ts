@@ -1,7 +1,7 @@
 import type { Element, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { searchConfig } from "../../config/search";
-import type { DocPage } from "../../shared/docPage";
+import type { DocPage } from "../../shared/content/docPage";
 import type { RecordFields } from "./createRecord";
 import { proseAndCodeText } from "./recordText";
 

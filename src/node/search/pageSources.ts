@@ -1,5 +1,5 @@
-import type { ApiClass } from "../../shared/apiClass";
-import type { DocTemplate, PageFacts } from "../../shared/docPage";
+import type { ApiClass } from "../../shared/api/apiClass";
+import type { DocTemplate, PageFacts } from "../../shared/content/docPage";
 import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pages/pageTree";
 import { modelFinder } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";

@@ -1,8 +1,12 @@
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
-import { writeIndex } from "../../shared/searchIndex";
-import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
-import { fileOfVersion } from "../../shared/versionAddress";
+import { writeIndex } from "../../shared/search/searchIndex";
+import {
+  toSearchEntry,
+  type SearchEntry,
+  type SearchRecord,
+} from "../../shared/search/searchRecord";
+import { fileOfVersion } from "../../shared/versions/versionAddress";
 import type { SiteFile } from "../output/siteFiles";
 
 /** Returns what the embedded search loads: the names of everything, and apart from them the text; for each version its own. */

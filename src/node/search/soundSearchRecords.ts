@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import { buildSearchRecords, type SearchSource } from "./buildSearchRecords";
 import { builtPlaces } from "./builtPlaces";
 import { checkIds, checkRecords } from "./checkRecords";

@@ -1,5 +1,5 @@
 import { versions } from "../../config/versions";
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 import type { ResolverContext } from "../schema/resolverContext";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";

@@ -1,4 +1,4 @@
-import { currentVersion, inVersion } from "../../shared/versionAddress";
+import { currentVersion, inVersion } from "../../shared/versions/versionAddress";
 
 /** The fields of what is drawn and searched that hold addresses of the docs. */
 const addressFields = new Set(["path", "href", "url", "url_without_anchor", "objectID"]);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { frozenName } from "../../shared/versionAddress";
+import { frozenName } from "../../shared/versions/versionAddress";
 import { frozenSidebarsFile, versionFolder, type Sidebars } from "./frozenVersion";
 
 /** The list of frozen versions, the newest first. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SidebarDeclaration, SidebarName } from "../../shared/sidebar";
-import { currentVersion } from "../../shared/versionAddress";
+import type { SidebarDeclaration, SidebarName } from "../../shared/navigation/sidebar";
+import { currentVersion } from "../../shared/versions/versionAddress";
 
 export type Sidebars = Record<SidebarName, SidebarDeclaration>;
 

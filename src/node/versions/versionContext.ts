@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { currentVersion } from "../../shared/versionAddress";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import type { NodeSearch, ResolverContext, VersionContext } from "../schema/resolverContext";
 import { isPreview } from "../isPreview";
 

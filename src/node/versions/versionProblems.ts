@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { nearestAndAll } from "../../shared/nearest";
-import type { Problem } from "../../shared/problem";
-import { sidebarsFile } from "../../shared/sidebar";
+import { nearestAndAll } from "../../shared/text/nearest";
+import type { Problem } from "../../shared/text/problem";
+import { sidebarsFile } from "../../shared/navigation/sidebar";
 import { checkContent } from "../check/checkContent";
 import { parseContent } from "../content/parseContent";
 import { readContent, type ContentSources } from "../content/readContent";

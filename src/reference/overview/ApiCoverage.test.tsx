@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ApiCoverage as Coverage } from "../../shared/apiCoverage";
+import type { ApiCoverage as Coverage } from "../../shared/api/apiCoverage";
 import { ApiCoverage } from "./ApiCoverage";
 import { ApiOverviewProvider } from "./ApiOverviewProvider";
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import { countCoverage } from "../../shared/apiCoverage";
+import { countCoverage } from "../../shared/api/apiCoverage";
 import { theme } from "../../theme/theme";
 import { useApiCoverage } from "./ApiOverviewProvider";
 import { CoveredClassSection } from "./CoveredClassSection";

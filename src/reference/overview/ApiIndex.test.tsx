@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ApiIndexEntry, ApiIndexPlace } from "../../shared/apiIndex";
+import type { ApiIndexEntry, ApiIndexPlace } from "../../shared/api/apiIndex";
 import { ApiIndex } from "./ApiIndex";
 import { ApiOverviewProvider } from "./ApiOverviewProvider";
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { words } from "../../config/words";
-import type { ApiIndexEntry, ApiIndexKind, ApiIndexPlace } from "../../shared/apiIndex";
-import { apiIndexLetters, type ApiIndexLetter } from "../../shared/apiIndexLetters";
+import type { ApiIndexEntry, ApiIndexKind, ApiIndexPlace } from "../../shared/api/apiIndex";
+import { apiIndexLetters, type ApiIndexLetter } from "../../shared/api/apiIndexLetters";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { laidOutInView } from "../../ui/laidOutInView";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import type { ApiCoverage } from "../../shared/apiCoverage";
-import type { ApiIndexEntry } from "../../shared/apiIndex";
+import type { ApiCoverage } from "../../shared/api/apiCoverage";
+import type { ApiIndexEntry } from "../../shared/api/apiIndex";
 
 interface ApiOverview {
   index: readonly ApiIndexEntry[] | null;

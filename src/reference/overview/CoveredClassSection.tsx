@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { words } from "../../config/words";
-import type { CoverageCount, CoveredClass, CoveredMember } from "../../shared/apiCoverage";
+import type { CoverageCount, CoveredClass, CoveredMember } from "../../shared/api/apiCoverage";
 import { theme } from "../../theme/theme";
 import { HeadingLine } from "../../ui/HeadingLine";
 import { SiteLink } from "../../ui/links/SiteLink";

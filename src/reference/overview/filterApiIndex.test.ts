@@ -1,4 +1,4 @@
-import type { ApiIndexEntry } from "../../shared/apiIndex";
+import type { ApiIndexEntry } from "../../shared/api/apiIndex";
 import { filterApiIndex } from "./filterApiIndex";
 
 function entry(name: string, ...owners: string[]): ApiIndexEntry {

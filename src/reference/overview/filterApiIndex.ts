@@ -1,4 +1,4 @@
-import type { ApiIndexEntry } from "../../shared/apiIndex";
+import type { ApiIndexEntry } from "../../shared/api/apiIndex";
 import { matchesName } from "../matchesName";
 
 /** The entries whose name the query is part of, in Ruby, in JavaScript, or with its class before it. */

@@ -1,4 +1,4 @@
-import type { ApiCoverage } from "../../shared/apiCoverage";
+import type { ApiCoverage } from "../../shared/api/apiCoverage";
 import { countNames, filterCoverage } from "./filterCoverage";
 
 const coverage: ApiCoverage = {

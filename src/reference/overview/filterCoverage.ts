@@ -3,7 +3,7 @@ import type {
   CoveredClass,
   CoveredMember,
   UnwrappedClass,
-} from "../../shared/apiCoverage";
+} from "../../shared/api/apiCoverage";
 import { matchesName } from "../matchesName";
 
 /** The part that fits the query: classes whole where their own name does, else with the members that do. */

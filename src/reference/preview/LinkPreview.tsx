@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Preview } from "../../shared/preview";
-import { rememberSuccess } from "../../shared/rememberSuccess";
+import type { Preview } from "../../shared/routes/preview";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
 import { createPreviewLoader } from "./createPreviewLoader";
 import type { LinkTooltip } from "./LinkTooltip";
 import { previewTarget } from "./previewTarget";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import { linkPreviewId } from "../../shared/frameIds";
-import type { Preview } from "../../shared/preview";
+import { linkPreviewId } from "../../shared/dom/frameIds";
+import type { Preview } from "../../shared/routes/preview";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { previewPath, type PagePreviews, type Preview } from "../../shared/preview";
-import { rememberSuccess } from "../../shared/rememberSuccess";
+import { previewPath, type PagePreviews, type Preview } from "../../shared/routes/preview";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
 import type { PreviewTarget } from "./previewTarget";
 
 /** Gives the preview of a place, `null` where there is none; the file of a page is loaded once. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { rememberSuccess } from "../../shared/rememberSuccess";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
 import { ResultSkeleton } from "../results/ResultSkeleton";
 import type { Assistant } from "./hosted/assistant";
 import type { HostedAnswer } from "./hosted/HostedAnswer";

@@ -6,7 +6,7 @@ import { answering, failingAtFirst, recording } from "../../../test/searchBacken
 import { someSearchEntries } from "../../../test/searchEntries";
 import { stubResizeObserver } from "../../../test/stubBrowser";
 import { followLinks } from "../../ui/links/followLinks";
-import type { AskPage } from "../../shared/askPage";
+import type { AskPage } from "../../shared/search/askPage";
 
 const page: AskPage = {
   screenshot: {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { AskExample } from "../../shared/askPage";
-import type { CodePiece } from "../../shared/codePiece";
+import type { AskExample } from "../../shared/search/askPage";
+import type { CodePiece } from "../../shared/content/codePiece";
 
 interface CodeLinesProps {
   lines: AskExample["lines"];

@@ -1,6 +1,6 @@
-import { exampleText, type AskPlace } from "../../shared/askPage";
-import type { SearchEntry } from "../../shared/searchRecord";
-import { textRoots } from "../../shared/textRoots";
+import { exampleText, type AskPlace } from "../../shared/search/askPage";
+import type { SearchEntry } from "../../shared/search/searchRecord";
+import { textRoots } from "../../shared/search/textRoots";
 
 /** A place that has less of a question's terms answers another question, unless one of the terms is its name. */
 const leastCoverage = 0.6;

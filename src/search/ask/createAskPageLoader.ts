@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import { askPath, type AskPage } from "../../shared/askPage";
-import { rememberSuccess } from "../../shared/rememberSuccess";
-import { currentVersion, versionOf } from "../../shared/versionAddress";
+import { askPath, type AskPage } from "../../shared/search/askPage";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { currentVersion, versionOf } from "../../shared/versions/versionAddress";
 
 const longestWait = 5000;
 

@@ -1,5 +1,5 @@
-import { queryTokens } from "../../shared/searchTokens";
-import { isCommonWord } from "../../shared/textRoots";
+import { queryTokens } from "../../shared/search/searchTokens";
+import { isCommonWord } from "../../shared/search/textRoots";
 
 /** Words that questions are asked with, and what everything here is about. */
 const asking = new Set(

@@ -1,6 +1,6 @@
 import { anIndexOf, someSearchEntries } from "../../../test/searchEntries";
-import type { AskExample, AskPage } from "../../shared/askPage";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { AskExample, AskPage } from "../../shared/search/askPage";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createEntryIndex } from "../engine/entryIndex";
 import type { SearchBackend } from "../backends/searchBackend";
 import { quoteAnswer } from "./quoteAnswer";

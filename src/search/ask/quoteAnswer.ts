@@ -4,9 +4,9 @@ import {
   type AskExample,
   type AskPage,
   type AskPlace,
-} from "../../shared/askPage";
-import type { SearchEntry } from "../../shared/searchRecord";
-import { searchTokens } from "../../shared/searchTokens";
+} from "../../shared/search/askPage";
+import type { SearchEntry } from "../../shared/search/searchRecord";
+import { searchTokens } from "../../shared/search/searchTokens";
 import type { SearchBackend } from "../backends/searchBackend";
 import { coverage } from "./coverage";
 import { questionTerms } from "./questionTerms";

@@ -6,7 +6,7 @@ import {
   type Fault,
 } from "../../../test/algolia/serveAlgolia";
 import { anAnswer, someSearchRecords } from "../../../test/searchEntries";
-import { markEnd, markStart } from "../../shared/marks";
+import { markEnd, markStart } from "../../shared/search/marks";
 import { createAlgoliaBackend } from "./algoliaBackend";
 import { createFallbackBackend } from "./fallbackBackend";
 import type { SearchBackend } from "./searchBackend";

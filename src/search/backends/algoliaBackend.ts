@@ -1,8 +1,12 @@
 import algoliasearch, { type AlgoliaSearchOptions } from "algoliasearch/lite";
 import { searchConfig, type AlgoliaConfig } from "../../config/search";
-import { markEnd, markStart } from "../../shared/marks";
-import { toSearchEntry, type SearchEntry, type SearchRecord } from "../../shared/searchRecord";
-import { currentVersion } from "../../shared/versionAddress";
+import { markEnd, markStart } from "../../shared/search/marks";
+import {
+  toSearchEntry,
+  type SearchEntry,
+  type SearchRecord,
+} from "../../shared/search/searchRecord";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { isSearchRecord } from "./isSearchRecord";
 import type { SearchBackend } from "./searchBackend";
 

@@ -1,7 +1,7 @@
-import { nextTask } from "../../shared/nextTask";
-import { rememberSuccess } from "../../shared/rememberSuccess";
-import { readNames, type NamesFile, type TextFile } from "../../shared/searchIndex";
-import type { SearchEntry } from "../../shared/searchRecord";
+import { nextTask } from "../../shared/timing/nextTask";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { readNames, type NamesFile, type TextFile } from "../../shared/search/searchIndex";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createNameReader } from "../engine/entryNames";
 import { fetchJson } from "./fetchJson";
 import { createNameIndex } from "../engine/nameIndex";

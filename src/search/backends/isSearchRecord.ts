@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../shared/searchRecord";
+import type { SearchRecord } from "../../shared/search/searchRecord";
 
 /** Whether something from outside has what we show of a record, and leads to a page of this site. */
 export function isSearchRecord(value: unknown): value is SearchRecord {

@@ -1,4 +1,4 @@
-import { rememberSuccess } from "../../shared/rememberSuccess";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
 import type { SearchBackend } from "./searchBackend";
 
 /** A backend that is loaded with the first query. */

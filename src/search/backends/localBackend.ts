@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { searchConfig } from "../../config/search";
-import { currentVersion, fileOfVersion } from "../../shared/versionAddress";
+import { currentVersion, fileOfVersion } from "../../shared/versions/versionAddress";
 import type { IndexFiles } from "./embeddedSearch";
 import { lazyBackend } from "./lazyBackend";
 import type { SearchBackend } from "./searchBackend";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 
 /** Who answered; `embedded-fallback` is the embedded index in place of a hosted one that did not answer in time. */
 export type SearchSource = "hosted" | "embedded" | "embedded-fallback";

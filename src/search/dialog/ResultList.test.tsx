@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { someSearchEntries } from "../../../test/searchEntries";
-import { markEnd, markStart } from "../../shared/marks";
-import type { SearchEntry } from "../../shared/searchRecord";
+import { markEnd, markStart } from "../../shared/search/marks";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { CurrentPathContext } from "../../ui/links/currentPathContext";
 import { groupEntries } from "../results/groupEntries";
 import { ResultList } from "./ResultList";

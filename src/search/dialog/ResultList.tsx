@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { searchWords } from "../../config/searchWords";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import type { EntryGroup } from "../results/groupEntries";
 import { matchPattern } from "../results/matches";
 import { ResultOption } from "./ResultOption";

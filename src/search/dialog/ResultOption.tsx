@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from "react";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { PageLink } from "../../ui/links/PageLink";
 import { opensElsewhere } from "../results/opensElsewhere";
 import { ResultLines } from "../results/ResultLines";

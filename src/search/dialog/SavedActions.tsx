@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { searchWords } from "../../config/searchWords";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";

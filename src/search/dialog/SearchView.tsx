@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../../config/search";
 import { searchWords } from "../../config/searchWords";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { useLatest } from "../../ui/useLatest";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { AskButton } from "./AskButton";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 
 /** Where it is, for one who sees no other result of its page. */
 export function entryPlace({ kind, page, section, heading, subheading }: SearchEntry): string {

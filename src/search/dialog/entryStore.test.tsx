@@ -1,5 +1,5 @@
 import { someSearchEntries } from "../../../test/searchEntries";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { favouriteEntries, recentEntries } from "./entryStore";
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { isPathOfSite } from "../backends/isSearchRecord";
 
 /** A list of entries that outlives the page, each of them once. */

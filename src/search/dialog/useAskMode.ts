@@ -1,5 +1,5 @@
 import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "react";
-import { rememberSuccess } from "../../shared/rememberSuccess";
+import { rememberSuccess } from "../../shared/timing/rememberSuccess";
 import type { AskView } from "../ask/AskView";
 
 interface AskModule {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { groupOptions } from "../results/groupEntries";
 import { foundEntries, type SearchState } from "../results/useSearch";
 

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from "react";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { nextIndex } from "../../ui/choice/nextIndex";
 import { revealInside } from "../../ui/revealInside";
 import { useFollowOption } from "./useFollowOption";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { searchWords } from "../../config/searchWords";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { useLatest } from "../../ui/useLatest";
 import { entryName } from "../results/entryName";
 import { favouriteEntries, recentEntries } from "./entryStore";

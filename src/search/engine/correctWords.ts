@@ -1,4 +1,4 @@
-import { rootOf } from "../../shared/textRoots";
+import { rootOf } from "../../shared/search/textRoots";
 import type { QueryWord } from "./readQuery";
 
 const shortestWord = 4;

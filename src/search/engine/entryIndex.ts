@@ -1,5 +1,5 @@
-import type { SearchIndex } from "../../shared/searchIndex";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchIndex } from "../../shared/search/searchIndex";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { correctWords } from "./correctWords";
 import { createNameReader, spellingsOf } from "./entryNames";
 import { findByNames } from "./findByNames";

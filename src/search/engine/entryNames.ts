@@ -1,7 +1,7 @@
-import { rememberByName } from "../../shared/rememberByName";
-import { queryTokens } from "../../shared/searchTokens";
-import type { SearchEntry } from "../../shared/searchRecord";
-import { textRoots } from "../../shared/textRoots";
+import { rememberByName } from "../../shared/timing/rememberByName";
+import { queryTokens } from "../../shared/search/searchTokens";
+import type { SearchEntry } from "../../shared/search/searchRecord";
+import { textRoots } from "../../shared/search/textRoots";
 
 /** What an entry is called, and where it belongs: names whole in snake case, texts by the roots of their words. */
 export interface EntryNames {

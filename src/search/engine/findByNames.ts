@@ -1,5 +1,5 @@
 import type { Query } from "minisearch";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { searchOptions, type IndexedEntries } from "./indexEntries";
 import { rankEntry } from "./rankEntry";
 import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";

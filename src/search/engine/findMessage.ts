@@ -1,5 +1,5 @@
-import type { SearchEntry } from "../../shared/searchRecord";
-import { queryTokens } from "../../shared/searchTokens";
+import type { SearchEntry } from "../../shared/search/searchRecord";
+import { queryTokens } from "../../shared/search/searchTokens";
 import { searchOptions, type IndexedEntries } from "./indexEntries";
 import { priorOf } from "./rankEntry";
 import type { SearchQuery } from "./readQuery";

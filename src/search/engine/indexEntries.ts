@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { rememberByName } from "../../shared/rememberByName";
-import type { SearchIndex } from "../../shared/searchIndex";
-import type { SearchEntry } from "../../shared/searchRecord";
-import { textRoots } from "../../shared/textRoots";
+import { rememberByName } from "../../shared/timing/rememberByName";
+import type { SearchIndex } from "../../shared/search/searchIndex";
+import type { SearchEntry } from "../../shared/search/searchRecord";
+import { textRoots } from "../../shared/search/textRoots";
 import type { EntryNames, NameReader } from "./entryNames";
 
 interface IndexedEntry {

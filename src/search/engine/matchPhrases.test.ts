@@ -1,5 +1,5 @@
 import { anIndexOf, someSearchEntries } from "../../../test/searchEntries";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createEntryIndex } from "./entryIndex";
 import { createNameReader } from "./entryNames";
 import { matchPhrases, phraseCover } from "./matchPhrases";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createNameReader, type EntryNames } from "./entryNames";
 import { isNamedBy, rankEntry } from "./rankEntry";
 import { askedWords, readQuery, type QueryWord } from "./readQuery";

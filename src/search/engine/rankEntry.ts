@@ -1,6 +1,6 @@
 import { searchConfig } from "../../config/search";
-import { rankBoost } from "../../shared/rankBoost";
-import type { SearchEntry } from "../../shared/searchRecord";
+import { rankBoost } from "../../shared/search/rankBoost";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import type { EntryNames } from "./entryNames";
 import { matchPhrases, phraseCover } from "./matchPhrases";
 import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";

@@ -1,7 +1,7 @@
 import { aDocPage } from "../../../test/apiFactories";
 import { algoliaIndexSettings } from "../../node/algolia/algoliaIndexSettings";
 import { createRecord } from "../../node/search/createRecord";
-import { toSearchEntry, type SearchRecordKind } from "../../shared/searchRecord";
+import { toSearchEntry, type SearchRecordKind } from "../../shared/search/searchRecord";
 import { priorOf } from "./rankEntry";
 import { readQuery } from "./readQuery";
 

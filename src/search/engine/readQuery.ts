@@ -1,7 +1,7 @@
 import { searchSynonyms } from "../../config/searchSynonyms";
-import { isLongQuery, queryTokens } from "../../shared/searchTokens";
+import { isLongQuery, queryTokens } from "../../shared/search/searchTokens";
 import { bareCode } from "./bareCode";
-import { isCommonWord, rootOf, textRoots } from "../../shared/textRoots";
+import { isCommonWord, rootOf, textRoots } from "../../shared/search/textRoots";
 
 /** A word that is looked for: as a whole name, and by the roots of its parts. */
 export interface QueryWord {

@@ -1,5 +1,5 @@
-import { readIndex, type TextFile } from "../../shared/searchIndex";
-import type { SearchEntry } from "../../shared/searchRecord";
+import { readIndex, type TextFile } from "../../shared/search/searchIndex";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createEntryIndex } from "./entryIndex";
 import type { NameReader } from "./entryNames";
 import type { EntryIndex } from "./nameIndex";

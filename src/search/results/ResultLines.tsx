@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { MarkedText } from "./MarkedText";
 import { resultText } from "./resultText";
 

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { searchConfig } from "../../config/search";
 import { site } from "../../config/site";
 import { searchWords } from "../../config/searchWords";
-import { tellingTokens } from "../../shared/searchTokens";
+import { tellingTokens } from "../../shared/search/searchTokens";
 import { theme } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { PageLink } from "../../ui/links/PageLink";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 
 /** What an entry is called where its page is not told beside it: `Page#screenshot fullPage`. */
 export function entryName({ kind, page, heading, subheading }: SearchEntry): string {

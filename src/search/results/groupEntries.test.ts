@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { someSearchEntries } from "../../../test/searchEntries";
 import { groupEntries } from "./groupEntries";
 

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 
 /** Entries of one page. */
 export interface EntryGroup {

@@ -1,6 +1,6 @@
-import type { TextPiece } from "../../shared/marks";
-import { queryTokens } from "../../shared/searchTokens";
-import { isCommonWord } from "../../shared/textRoots";
+import type { TextPiece } from "../../shared/search/marks";
+import { queryTokens } from "../../shared/search/searchTokens";
+import { isCommonWord } from "../../shared/search/textRoots";
 
 /** A text cut at what matches. */
 export function splitMatches(text: string, pattern: RegExp | null): TextPiece[] {

@@ -1,5 +1,5 @@
 import { searchWords } from "../../config/searchWords";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import { excerpt, hasMatch } from "./matches";
 
 /** What a result says of itself; a text that it does not have is empty. */

@@ -1,4 +1,4 @@
-import { markStart, splitMarks, type TextPiece } from "../../shared/marks";
+import { markStart, splitMarks, type TextPiece } from "../../shared/search/marks";
 import { splitMatches } from "./matches";
 
 /** A text cut at what is asked for: by the service that found it, or else by us. */

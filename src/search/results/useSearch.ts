@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { searchConfig } from "../../config/search";
-import type { SearchEntry } from "../../shared/searchRecord";
+import type { SearchEntry } from "../../shared/search/searchRecord";
 import type { SearchAnswer, SearchBackend, SearchSource } from "../backends/searchBackend";
 
 /** The true state of a search. */

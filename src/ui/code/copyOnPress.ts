@@ -1,5 +1,5 @@
 import { words } from "../../config/words";
-import { copyStatusId } from "../../shared/frameIds";
+import { copyStatusId } from "../../shared/dom/frameIds";
 import { copyText } from "./copyText";
 
 /** Attribute of a button that copies the code beside it. */

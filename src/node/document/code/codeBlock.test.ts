@@ -1,5 +1,5 @@
 // [row 23]
-import { lineText } from "../../../shared/codePiece";
+import { lineText } from "../../../shared/content/codePiece";
 import { codeBlock } from "./codeBlock";
 import { codeText, type CodeBlockElement } from "./codeBlockElement";
 import { parseCodeMeta } from "./codeMeta";

@@ -1,4 +1,4 @@
-import type { CodePiece } from "../../../shared/codePiece";
+import type { CodePiece } from "../../../shared/content/codePiece";
 import type { CodeBlockElement, CodeLine } from "./codeBlockElement";
 import type { CodeMeta } from "./codeMeta";
 import { colorCode } from "./colorCode";

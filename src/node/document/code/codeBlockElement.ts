@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { lineText, type CodePiece } from "../../../shared/codePiece";
+import { lineText, type CodePiece } from "../../../shared/content/codePiece";
 
 /**
  * A fenced block in the tree of a document. Its lines are no elements: of a page with many examples, their words would

@@ -1,5 +1,5 @@
 import type { Code, Nodes, Root } from "mdast";
-import type { Problem } from "../../../shared/problem";
+import type { Problem } from "../../../shared/text/problem";
 import { eachNode } from "../eachNode";
 import { placeOf } from "../place";
 

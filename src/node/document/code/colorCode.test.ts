@@ -1,4 +1,4 @@
-import { lineText, type CodePiece } from "../../../shared/codePiece";
+import { lineText, type CodePiece } from "../../../shared/content/codePiece";
 import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
 

@@ -1,6 +1,6 @@
 import { normalizeTokens } from "prism-react-renderer";
-import type { CodePiece } from "../../../shared/codePiece";
-import type { CodeToken } from "../../../shared/codeTokens";
+import type { CodePiece } from "../../../shared/content/codePiece";
+import type { CodeToken } from "../../../shared/content/codeTokens";
 import { grammarFor, type CodeLanguage } from "./grammars";
 import { Prism } from "./prism";
 

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { searchConfig } from "../../../config/search";
-import { rememberSuccess } from "../../../shared/rememberSuccess";
+import { rememberSuccess } from "../../../shared/timing/rememberSuccess";
 import type { KnownNames } from "./unknownNames";
 
 const loadNames = rememberSuccess(async () => {

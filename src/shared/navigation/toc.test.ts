@@ -1,5 +1,5 @@
 // [row 16]
-import type { TocEntry } from "./docPage";
+import type { TocEntry } from "../content/docPage";
 import { filterToc, groupToc, type TocGroup } from "./toc";
 
 function entry(text: string, level: number): TocEntry {

@@ -1,4 +1,4 @@
-import { rememberByName } from "./rememberByName";
+import { rememberByName } from "../timing/rememberByName";
 import { readWords, snakeCase } from "./searchTokens";
 
 /** Words that every text has: they tell nothing, unless a query has no others. */

@@ -1,4 +1,4 @@
-import type { TocEntry } from "./docPage";
+import type { TocEntry } from "../content/docPage";
 
 /** A heading of the outermost level with the deeper ones that follow it. */
 export interface TocGroup {

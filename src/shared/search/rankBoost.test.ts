@@ -6,8 +6,18 @@ it.each([
   ["a locator before an element", ["Locator", null], ["ElementHandle", null]],
   ["what works before what is gone", ["Worker", "deprecated"], ["Accessibility", "removed"]],
 ] as const)("puts %s", (_case, [first, firstBadge], [second, secondBadge]) => {
-  const better = rankBoost({ kind: "member", className: first, badge: firstBadge, member: "click" });
-  const worse = rankBoost({ kind: "member", className: second, badge: secondBadge, member: "click" });
+  const better = rankBoost({
+    kind: "member",
+    className: first,
+    badge: firstBadge,
+    member: "click",
+  });
+  const worse = rankBoost({
+    kind: "member",
+    className: second,
+    badge: secondBadge,
+    member: "click",
+  });
   expect(better).toBeGreaterThan(worse);
 });
 

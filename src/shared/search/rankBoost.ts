@@ -1,4 +1,4 @@
-import type { ApiBadge } from "./apiClass";
+import type { ApiBadge } from "../api/apiClass";
 import type { SearchRecordKind } from "./searchRecord";
 
 /** What a place is ranked by, beside how well it matches. */

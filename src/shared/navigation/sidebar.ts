@@ -1,4 +1,4 @@
-import type { Section } from "./sectionForPath";
+import type { Section } from "../routes/sectionForPath";
 
 /** Sections that have a sidebar. */
 export type SidebarName = Exclude<Section, "none">;

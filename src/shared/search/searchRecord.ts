@@ -1,4 +1,4 @@
-import type { ApiBadge } from "./apiClass";
+import type { ApiBadge } from "../api/apiClass";
 
 /** What a record leads to; `error` is a section whose heading is a message that readers meet. */
 export type SearchRecordKind = "page" | "section" | "error" | "member" | "event" | "option";

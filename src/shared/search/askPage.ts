@@ -1,4 +1,4 @@
-import { lineText, type CodePiece } from "./codePiece";
+import { lineText, type CodePiece } from "../content/codePiece";
 
 /** The quotable places of a page, by anchor; the text before its first heading has none: `""`. */
 export type AskPage = Readonly<Record<string, AskPlace>>;

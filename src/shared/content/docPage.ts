@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import type { Section } from "./sectionForPath";
+import type { Section } from "../routes/sectionForPath";
 
 /** The templates of pages, by what a document holds, so that no page loads what it does not draw. */
 export const docTemplates = ["guide", "reference", "overview"] as const;

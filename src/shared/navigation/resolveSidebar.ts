@@ -1,4 +1,4 @@
-import { docId } from "./pagePath";
+import { docId } from "../routes/pagePath";
 import {
   declaredItems,
   type SidebarDeclaration,
