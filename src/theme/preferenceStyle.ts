@@ -32,10 +32,10 @@ const forcedColors = Object.fromEntries(
 export const preferenceStyle = css`
   ${media.reducedMotion} {
     /* Stronger than the classes of components. */
-    :root:root:root *,
-    :root:root:root *::before,
-    :root:root:root *::after,
-    :root:root:root ::backdrop {
+    :root:root:root:root:root *,
+    :root:root:root:root:root *::before,
+    :root:root:root:root:root *::after,
+    :root:root:root:root:root ::backdrop {
       transition-duration: 1ms;
       animation-duration: 1ms;
       animation-iteration-count: 1;
