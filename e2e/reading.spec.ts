@@ -1,6 +1,7 @@
 // [rows 6, 17, 23]
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
+import { expectReadingPlace, readingPlace } from "./support/readingPlace";
 import { expect, test } from "./support/test";
 
 test("a link to a member lands below the navbar, and the contents follow the reading", async ({
@@ -44,9 +45,8 @@ test("following a link moves to the top, tells the new page, and Back gives the 
   await page.goto("/docs/article/getting_started");
   const link = page.getByRole("main").getByRole("link", { name: "RSpec integration" }).last();
   await hydrated(page);
-  await page.evaluate(() => {
-    addEventListener("click", () => sessionStorage.setItem("left-at", String(scrollY)), true);
-  });
+  await link.scrollIntoViewIfNeeded();
+  const place = await readingPlace(page);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "RSpec integration" })).toBeVisible();
   await expect(page).toHaveTitle(/^RSpec integration/);
@@ -54,8 +54,7 @@ test("following a link moves to the top, tells the new page, and Back gives the 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
-  const leftAt = await page.evaluate(() => Number(sessionStorage.getItem("left-at")));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(leftAt);
+  await expectReadingPlace(page, place);
 });
 
 test("copying a block takes the commands without prompt and output", async ({ page, context }) => {
@@ -67,7 +66,7 @@ test("copying a block takes the commands without prompt and output", async ({ pa
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
-    /^bundle add playwright-ruby-client --version [\d.]+\nnpm install playwright@[\d.]+\nnpx playwright install chromium$/,
+    /^bundle add playwright-ruby-client --version [\d.]+\nnpm install playwright@[\d.]+\nnpx playwright@[\d.]+ install chromium$/,
   );
 });
 

@@ -3,6 +3,7 @@ import { hydratedMark } from "../src/shared/dom/appStart";
 import { countLoads, follow, stir } from "./support/loads";
 import { serveUnder } from "./support/serveUnder";
 import { hydrated } from "./support/hydrated";
+import { expectReadingPlace, readingPlace } from "./support/readingPlace";
 import { expect, test } from "./support/test";
 
 // What is tried here does not hang on the width of the screen.
@@ -105,13 +106,13 @@ test("[row 6] [browser 25] Back gives the place back, also where the address has
   await follow(page, "/docs/api/page#goto");
   await expect(page.getByRole("heading", { name: /^goto/ })).toBeInViewport();
   await page.mouse.wheel(0, 500);
-  const place = await settledPlace(page);
+  const place = await readingPlace(page);
   await leaveAndReturn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Page" })).toBeAttached();
-  await expect.poll(async () => Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
+  await expectReadingPlace(page, place);
   await follow(page, "/docs/api/page?a=1#goto");
   await expect(page).toHaveURL(/\?a=1#goto$/);
-  expect(Math.abs((await settledPlace(page)) - place)).toBeLessThan(3);
+  await expectReadingPlace(page, place);
 });
 
 test("[row 6] a reload, and Back from another site's page, give the place on a long page back", async ({
@@ -148,12 +149,12 @@ test("[row 6] Forward gives the place back, though the page before was drawn lat
   });
   await page.reload();
   await hydrated(page);
-  const place = await settledPlace(page);
+  const place = await readingPlace(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Locators" })).toBeAttached();
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "BrowserContext" })).toBeAttached();
-  await expect.poll(async () => Math.abs((await settledPlace(page)) - place)).toBeLessThan(5);
+  await expectReadingPlace(page, place, 5);
 });
 
 test("the option that the address leads to is marked, and no other", async ({ page }) => {

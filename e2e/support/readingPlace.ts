@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a reader sees: a heading in the window, and how far below the window's upper edge it is, in CSS pixels. */
+export interface ReadingPlace {
+  id: string;
+  top: number;
+}
+
+/** Returns the first heading in the window once the page does not move any more. */
+export async function readingPlace(page: Page): Promise<ReadingPlace> {
+  await settle(page);
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll("main :is(h2, h3)[id]")];
+    const tops = headings.map((heading) => ({
+      id: heading.id,
+      top: heading.getBoundingClientRect().top,
+    }));
+    return tops.find(({ top }) => top >= 0) ?? { id: "", top: Infinity };
+  });
+}
+
+/** Expects the reader to see what they saw, to `tolerance` CSS pixels: pixels of the whole page may have changed. */
+export async function expectReadingPlace(
+  page: Page,
+  { id, top }: ReadingPlace,
+  tolerance = 3,
+): Promise<void> {
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeAttached();
+  await settle(page);
+  await expect
+    .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? Infinity) - top))
+    .toBeLessThan(tolerance);
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1;
+    while (last !== window.scrollY) {
+      last = window.scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
