@@ -1,6 +1,6 @@
 import { locales } from "../src/config/locales";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
-import { forgetBuild, forgetLocales } from "../src/node/locales/placeLocale";
+import { forgetBuild, forgetLocales } from "../src/node/locales/putLocale";
 import { gatsbyCommand } from "./process/gatsbyCommand";
 import { runCommand } from "./process/runCommand";
 import { runMain } from "./process/runMain";

@@ -1733,7 +1733,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly gemVersionFile: Maybe<GemVersionFile>;
   readonly mdx: Maybe<Mdx>;
-  readonly pagePlaces: Scalars['JSON'];
+  readonly pageTargets: Scalars['JSON'];
   readonly samplePage: Maybe<SamplePage>;
   readonly searchRecords: Scalars['JSON'];
   readonly sidebars: Sidebars;
@@ -3094,7 +3094,7 @@ type LandingQuery = { readonly samplePage: { readonly content: Record<string, un
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly pagePlaces: Record<string, unknown> };
+type NotFoundPageQuery = { readonly pageTargets: Record<string, unknown> };
 
 type OverviewTemplateQueryVariables = Exact<{
   id: Scalars['String'];

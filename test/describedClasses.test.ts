@@ -1,11 +1,11 @@
 import { frontmatter } from "./contentFactories";
-import { contentWith, soundSite } from "./soundSite";
+import { contentWith, validSite } from "./validSite";
 import { describedClasses } from "./describedClasses";
 
 const clock = "content/docs/api/clock.mdx";
 
 it("counts the examples of a class", () => {
-  const page = soundSite[clock].replace("Stops it.\n", "Stops it.\n\n```ruby run\nputs 1\n```\n");
+  const page = validSite[clock].replace("Stops it.\n", "Stops it.\n\n```ruby run\nputs 1\n```\n");
   expect(describedClasses(contentWith({ [clock]: page }))).toEqual([
     { name: "Clock", examples: 1, undescribed: [] },
   ]);

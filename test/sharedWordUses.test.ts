@@ -1,4 +1,4 @@
-import { contentWith } from "./soundSite";
+import { contentWith } from "./validSite";
 import { sharedWordUses } from "./sharedWordUses";
 
 it("tells where a shared word is shown: by its name, and where own words point to it", () => {

@@ -1,7 +1,7 @@
 import { publicMethods, type ApiFacts } from "../src/node/api/apiFacts";
-import { sharedKey, type MemberWords } from "../src/node/api/apiWords";
+import { sharedKey, type MemberDescriptions } from "../src/node/api/apiDescriptions";
 import { optionFacts } from "../src/node/api/joinOptions";
-import type { Worded } from "../src/node/api/wordsReader";
+import type { Worded } from "../src/node/api/descriptionsReader";
 import type { Content } from "../src/node/content/parseContent";
 
 /** Returns where each shared word of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
@@ -29,7 +29,7 @@ function placesOf(facts: ApiFacts, { words }: Content): Use[] {
   });
 }
 
-function besideOptions({ returns, yields, raises }: MemberWords, name: string): Use[] {
+function besideOptions({ returns, yields, raises }: MemberDescriptions, name: string): Use[] {
   return [
     ...pointing(returns, `${name} returns`),
     ...pointing(yields, `${name} yields`),

@@ -12,7 +12,7 @@ export interface PlainPage {
   body: string;
 }
 
-/** The Markdown twins of a built site: its own words, with the facts of its reference. */
+/** The Markdown exports of a built site: its own words, with the facts of its reference. */
 export function plainPages(site: string): PlainPage[] {
   const files = listFiles(site).filter((file) => /^\/docs\/.+\.md$/.test(file));
   return files.map((file) =>
@@ -20,9 +20,9 @@ export function plainPages(site: string): PlainPage[] {
   );
 }
 
-function toPlainPage(id: string, twin: string): PlainPage {
+function toPlainPage(id: string, exported: string): PlainPage {
   const [, title = id, description = "", body = ""] =
-    /^# (.*)\n\n> (.*)\n\n([^]*)$/.exec(twin) ?? [];
+    /^# (.*)\n\n> (.*)\n\n([^]*)$/.exec(exported) ?? [];
   return { id, title, description, body };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeFiles } from "../../test/soundSite";
+import { writeFiles } from "../../test/validSite";
 
 const before = process.cwd();
 let root: string;

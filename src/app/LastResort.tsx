@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Component, type ReactNode } from "react";
 import { site } from "../config/site";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 
 interface LastResortProps {
   children: ReactNode;
@@ -20,21 +20,21 @@ export class LastResort extends Component<LastResortProps, LastResortState> {
   }
 
   override componentDidCatch() {
-    document.title = `${words.crash.pageTitle} | ${site.title}`;
+    document.title = `${messages.crash.pageTitle} | ${site.title}`;
   }
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
     return (
       <main role="alert">
-        <h1>{words.crash.withoutLayout}</h1>
+        <h1>{messages.crash.withoutLayout}</h1>
         <button type="button" onClick={() => this.setState({ hasCrashed: false })}>
-          {words.crash.tryAgain}
+          {messages.crash.tryAgain}
         </button>
         <p>
           {/* There is no router left. */}
           <a href={withPrefix("/")} data-outside="true">
-            {words.frame.home(site.title)}
+            {messages.frame.home(site.title)}
           </a>
         </p>
       </main>

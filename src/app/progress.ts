@@ -1,5 +1,5 @@
 import type NProgress from "nprogress";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { progressBar } from "../shared/constants";
 import { rememberSuccess } from "../shared/timing/rememberSuccess";
 import { media } from "../theme/breakpoints";
@@ -11,7 +11,7 @@ const progressOptions = {
   ...speeds,
   showSpinner: false,
   barSelector: '[role="progressbar"]',
-  template: `<div role="progressbar" aria-label="${words.progress.label}"></div>`,
+  template: `<div role="progressbar" aria-label="${messages.progress.label}"></div>`,
 };
 
 export interface Progress {

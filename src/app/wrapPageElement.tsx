@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
@@ -22,7 +22,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   return (
     <>
       <GlobalStyle />
-      <ErrorBoundary heading={words.crash.withoutLayout}>
+      <ErrorBoundary heading={messages.crash.withoutLayout}>
         <CurrentPathContext.Provider value={path}>
           <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
             <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
@@ -31,7 +31,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
                 currentPath={path}
                 search={<SearchTrigger />}
               >
-                <ErrorBoundary key={location.pathname} heading={words.crash.inLayout}>
+                <ErrorBoundary key={location.pathname} heading={messages.crash.inLayout}>
                   {element}
                 </ErrorBoundary>
               </SiteFrame>

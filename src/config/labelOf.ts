@@ -1,6 +1,6 @@
-import { words } from "./words";
+import { messages } from "./messages";
 
 /** A label of the configuration in the locale of this build. The first locale's are written there. */
 export function labelOf(label: string): string {
-  return Object.hasOwn(words.labels, label) ? (words.labels[label] ?? label) : label;
+  return Object.hasOwn(messages.labels, label) ? (messages.labels[label] ?? label) : label;
 }

@@ -1,4 +1,4 @@
-import type { Words } from "./words";
+import type { Messages } from "./messages";
 
-/** The words of every locale but the first, by its code: each in a file of its own beside this one. */
-export const translations: Readonly<Record<string, Words>> = {};
+/** The messages of every locale but the first, by its code: each in a file of its own beside this one. */
+export const translations: Readonly<Record<string, Messages>> = {};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { landingActions } from "../config/landing";
 import { site } from "../config/site";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { ButtonLink } from "../ui/links/ButtonLink";
@@ -16,7 +16,7 @@ interface HeroProps {
 
 /** The first screen: what it is and how to get it, beside a script at work. */
 export function Hero({ install, children }: HeroProps) {
-  const { landing } = words;
+  const { landing } = messages;
   return (
     <Columns>
       <Pitch>

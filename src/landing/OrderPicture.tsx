@@ -1,22 +1,22 @@
 import { withPrefix } from "gatsby";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { theme } from "../theme/theme";
 
-/** The picture that the script drew, once in each colour mode; `scripts/drawPictures.ts` makes both. */
+/** The picture that the script drew, once in each colour mode; `scripts/renderPictures.ts` makes both. */
 export function OrderPicture() {
   return (
     <Figure>
       <Picture data-mode="light" src={withPrefix("/landing-order.png")} {...attributes} />
       <Picture data-mode="dark" src={withPrefix("/landing-order-dark.png")} {...attributes} />
-      <figcaption>{words.landing.picture}</figcaption>
+      <figcaption>{messages.landing.picture}</figcaption>
     </Figure>
   );
 }
 
 /** The hidden one is not fetched, being lazy. */
 const attributes = {
-  alt: words.landing.pictureAlt,
+  alt: messages.landing.pictureAlt,
   width: 1440,
   height: 696,
   loading: "lazy",

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { ContentTree } from "../mdx/ContentTree";
 import { Prose } from "../mdx/Prose";
 import type { TitledSection } from "../shared/content/sectionsOf";
@@ -15,7 +15,7 @@ interface ProofsProps {
 export function Proofs({ sections }: ProofsProps) {
   return (
     <section>
-      <VisuallyHidden as="h2">{words.landing.proofs}</VisuallyHidden>
+      <VisuallyHidden as="h2">{messages.landing.proofs}</VisuallyHidden>
       <Grid>
         {sections.map(({ id, title, content }) => (
           <div key={id}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { selectedTab } from "../ui/choice/selectedTab";
 import { Tabs, type Tab } from "../ui/choice/Tabs";
@@ -10,7 +10,12 @@ export function Samples({ tabs }: { tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0);
   return (
     <Group>
-      <Tabs label={words.landing.samples} tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs
+        label={messages.landing.samples}
+        tabs={tabs}
+        selected={selected}
+        onSelect={setSelected}
+      />
     </Group>
   );
 }

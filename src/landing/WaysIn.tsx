@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { waysIn } from "../config/landing";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { PageLink } from "../ui/links/PageLink";
@@ -10,7 +10,7 @@ import { PageLink } from "../ui/links/PageLink";
 export function WaysIn() {
   return (
     <section>
-      <Title>{words.landing.waysIn}</Title>
+      <Title>{messages.landing.waysIn}</Title>
       <Columns>
         {waysIn.map(({ title, links }) => (
           <div key={title}>

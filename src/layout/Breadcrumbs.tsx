@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { flattenSidebar } from "../shared/navigation/pager";
 import type { SidebarItem, SidebarName } from "../shared/navigation/sidebar";
 import { sidebarTrail } from "../shared/navigation/sidebarTrail";
@@ -18,20 +18,20 @@ export function Breadcrumbs({ root, items, path }: BreadcrumbsProps) {
   const start = flattenSidebar(items)[0]?.path ?? path;
   const categories = sidebarTrail(items, path).slice(0, -1);
   return (
-    <nav aria-label={words.docPage.breadcrumbs}>
+    <nav aria-label={messages.docPage.breadcrumbs}>
       <List>
         <li>
-          <PageLink to={start}>{words.sidebar.label[root]}</PageLink>
+          <PageLink to={start}>{messages.sidebar.label[root]}</PageLink>
         </li>
         {categories.map((category) => (
-          <li key={category.label}>{drawCrumb(category)}</li>
+          <li key={category.label}>{renderCrumb(category)}</li>
         ))}
       </List>
     </nav>
   );
 }
 
-function drawCrumb({ label, path }: SidebarItem) {
+function renderCrumb({ label, path }: SidebarItem) {
   return path === null ? label : <PageLink to={path}>{label}</PageLink>;
 }
 

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { site } from "../config/site";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { titleDelimiter } from "../shared/constants";
 import { errorMessages } from "../shared/text/errorMessages";
 import { theme } from "../theme/theme";
@@ -19,12 +19,12 @@ export function CrashScreen({ heading, error, onRetry }: CrashScreenProps) {
   return (
     <Screen role="alert">
       <Helmet>
-        <title>{`${words.crash.pageTitle} ${titleDelimiter} ${site.title}`}</title>
+        <title>{`${messages.crash.pageTitle} ${titleDelimiter} ${site.title}`}</title>
       </Helmet>
       <h1>{heading}</h1>
       <Messages>{errorMessages(error).join("\n\n")}</Messages>
       <Button type="button" onClick={onRetry}>
-        {words.crash.tryAgain}
+        {messages.crash.tryAgain}
       </Button>
     </Screen>
   );

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { footerColumns, type FooterColumn } from "../config/navigation";
 import { site } from "../config/site";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Logo } from "../ui/Logo";
@@ -16,10 +16,10 @@ export function Footer() {
       <Inner>
         <Imprint>
           <Logo />
-          <p>{words.frame.copyright(site.copyrightYear, site.title)}</p>
+          <p>{messages.frame.copyright(site.copyrightYear, site.title)}</p>
           <HelpOpener />
         </Imprint>
-        <Columns aria-label={words.frame.footerNavigation}>
+        <Columns aria-label={messages.frame.footerNavigation}>
           {footerColumns.map((column) => (
             <Column key={column.title} column={column} />
           ))}

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { KnownPage } from "../shared/routes/nearestPaths";
 import { theme } from "../theme/theme";
 import { useSectionStarts } from "./navbar/useNavbarLink";
@@ -15,7 +15,7 @@ export function NearestPages({ pages }: NearestPagesProps) {
   const isNear = pages.length > 0;
   return (
     <section aria-live="polite">
-      <h2>{isNear ? words.notFound.nearest : words.notFound.elsewhere}</h2>
+      <h2>{isNear ? messages.notFound.nearest : messages.notFound.elsewhere}</h2>
       <List>
         {(isNear ? pages : sections).map(({ path, title }) => (
           <li key={path}>

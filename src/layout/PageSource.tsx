@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { site } from "../config/site";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { LastUpdated } from "../shared/content/docPage";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
@@ -17,11 +17,11 @@ export function PageSource({ sourcePath, lastUpdated }: PageSourceProps) {
     <Row>
       <a href={`${site.editBase}${sourcePath}`}>
         <Icon name="edit" />
-        {words.docPage.edit}
+        {messages.docPage.edit}
       </a>
       {lastUpdated && (
         <span>
-          {words.docPage.lastUpdated} <time dateTime={lastUpdated.time}>{lastUpdated.day}</time>
+          {messages.docPage.lastUpdated} <time dateTime={lastUpdated.time}>{lastUpdated.day}</time>
         </span>
       )}
     </Row>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { Pager } from "../shared/navigation/pager";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
@@ -13,16 +13,16 @@ interface PagerLinksProps {
 export function PagerLinks({ pager: { previous, next } }: PagerLinksProps) {
   if (!previous && !next) return null;
   return (
-    <Row aria-label={words.docPage.pager}>
+    <Row aria-label={messages.docPage.pager}>
       {previous && (
         <Neighbour to={previous.path} rel="prev">
-          <small>{words.docPage.previous}</small>
+          <small>{messages.docPage.previous}</small>
           {previous.label}
         </Neighbour>
       )}
       {next && (
         <Neighbour to={next.path} rel="next">
-          <small>{words.docPage.next}</small>
+          <small>{messages.docPage.next}</small>
           {next.label}
         </Neighbour>
       )}

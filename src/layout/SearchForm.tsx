@@ -2,7 +2,7 @@ import { navigate, withPrefix } from "gatsby";
 import { useRef, type FormEvent } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { searchAddress } from "../search/searchAddress";
 import { theme } from "../theme/theme";
 import { Button } from "../ui/Button";
@@ -37,11 +37,11 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
         type="search"
         name="q"
         maxLength={searchConfig.maxQueryLength}
-        aria-label={words.notFound.searchLabel}
-        placeholder={words.notFound.searchLabel}
+        aria-label={messages.notFound.searchLabel}
+        placeholder={messages.notFound.searchLabel}
         {...value}
       />
-      <Button type="submit">{words.notFound.searchButton}</Button>
+      <Button type="submit">{messages.notFound.searchButton}</Button>
     </Form>
   );
 }

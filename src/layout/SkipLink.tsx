@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { mainId } from "../shared/dom/frameIds";
 import { theme } from "../theme/theme";
 
@@ -8,7 +8,7 @@ import { theme } from "../theme/theme";
  * that the navbar opens anyway.
  */
 export function SkipLink() {
-  return <Jump href={`#${mainId}`}>{words.frame.skipToContent}</Jump>;
+  return <Jump href={`#${mainId}`}>{messages.frame.skipToContent}</Jump>;
 }
 
 const Jump = styled.a`

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { versions } from "../config/versions";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { currentVersion } from "../shared/versions/versionAddress";
 import { theme } from "../theme/theme";
 import { SiteLink } from "../ui/links/SiteLink";
@@ -16,10 +16,10 @@ export function VersionBanner() {
   if (page.name === null || latest === undefined || version.name === latest.name) return null;
   const isThere = page.versions.includes(currentVersion);
   return (
-    <Banner aria-label={words.version.label}>
-      {words.version.old(version.label)}{" "}
+    <Banner aria-label={messages.version.label}>
+      {messages.version.old(version.label)}{" "}
       <SiteLink href={isThere ? page.localPath : latest.path}>
-        {words.version.latest(labelOf(latest.label))}
+        {messages.version.latest(labelOf(latest.label))}
       </SiteLink>
     </Banner>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { AdmonitionKind } from "../shared/content/admonition";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
@@ -16,7 +16,7 @@ interface AdmonitionProps {
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   return (
     <Box data-kind={kind}>
-      <strong>{title ?? words.admonition[kind]}</strong>
+      <strong>{title ?? messages.admonition[kind]}</strong>
       {children}
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /**
@@ -10,7 +10,7 @@ import { useScrollGroup } from "../ui/code/useScrollGroup";
 export function Diagram(props: ComponentPropsWithoutRef<"svg">) {
   const scroller = useScrollGroup<HTMLSpanElement>();
   return (
-    <Scroller ref={scroller} data-scrolls={words.code.diagram}>
+    <Scroller ref={scroller} data-scrolls={messages.code.diagram}>
       <svg {...props} />
     </Scroller>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { useScrollGroup } from "../ui/code/useScrollGroup";
@@ -9,7 +9,7 @@ import { useScrollGroup } from "../ui/code/useScrollGroup";
 export function Table(props: ComponentPropsWithoutRef<"table">) {
   const scroller = useScrollGroup<HTMLDivElement>();
   return (
-    <Scroller ref={scroller} data-scrolls={words.code.table}>
+    <Scroller ref={scroller} data-scrolls={messages.code.table}>
       <table {...props} />
     </Scroller>
   );

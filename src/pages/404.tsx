@@ -1,29 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { PageHead } from "../layout/head/PageHead";
 import { NearestPages } from "../layout/NearestPages";
 import { SearchForm } from "../layout/SearchForm";
 import { nearestPaths, queryFromPath } from "../shared/routes/nearestPaths";
-import { placesOf, type PagePlaces } from "../shared/routes/pagePlaces";
+import { pageTargetsOf, type PageTargets } from "../shared/routes/pageTargets";
 import { Screen } from "../ui/Screen";
 import { sitePath } from "../ui/links/sitePath";
 import { useHydrated } from "../hydration/useHydrated";
 
 /** The server draws one page for every wrong address; which one it was, only the browser knows. */
-export default function NotFoundPage({ data, location }: PageProps<{ pagePlaces: PagePlaces[] }>) {
+export default function NotFoundPage({
+  data,
+  location,
+}: PageProps<{ pageTargets: PageTargets[] }>) {
   const wanted = useHydrated() ? decodePath(sitePath(location.pathname)) : "";
-  const known = data.pagePlaces.flatMap(placesOf);
+  const known = data.pageTargets.flatMap(pageTargetsOf);
   const query = queryFromPath(wanted);
   return (
     <Screen>
       <PageHead
-        title={words.notFound.title}
-        description={words.notFound.lead}
+        title={messages.notFound.title}
+        description={messages.notFound.lead}
         path={null}
         noindex
       />
-      <h1>{words.notFound.title}</h1>
-      <p>{words.notFound.lead}</p>
+      <h1>{messages.notFound.title}</h1>
+      <p>{messages.notFound.lead}</p>
       <SearchForm query={query} />
       <NearestPages pages={nearestPaths(wanted, known, 5)} />
     </Screen>
@@ -40,6 +43,6 @@ function decodePath(path: string): string {
 
 export const query = graphql`
   query NotFoundPage {
-    pagePlaces
+    pageTargets
   }
 `;

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { useDeferredValue } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
-import { searchWords } from "../config/searchWords";
+import { searchMessages } from "../config/searchMessages";
 import { useSectionStarts } from "../layout/navbar/useNavbarLink";
 import { PageHead } from "../layout/head/PageHead";
 import { SearchForm } from "../layout/SearchForm";
@@ -22,17 +22,17 @@ export default function SearchPage({ location }: PageProps) {
   return (
     <Screen>
       <PageHead
-        title={query ? searchWords.titleFor(query) : searchWords.pageTitle}
-        description={searchWords.pageDescription}
+        title={query ? searchMessages.titleFor(query) : searchMessages.pageTitle}
+        description={searchMessages.pageDescription}
         path={searchConfig.pagePath}
         noindex
       />
-      <h1>{searchWords.pageTitle}</h1>
+      <h1>{searchMessages.pageTitle}</h1>
       {/* The largest text of the first screen, which is there before the app. */}
-      <p>{searchWords.pageDescription}</p>
+      <p>{searchMessages.pageDescription}</p>
       <SearchForm query={query} onQuery={setQuery} />
       <noscript>
-        <p>{searchWords.needsScript}</p>
+        <p>{searchMessages.needsScript}</p>
         <WayOn>
           {starts.map(({ href, label }) => (
             <li key={href}>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { lifetimeOf } from "../config/lifetimeOf";
-import { words } from "../config/words";
+import { formatVersionRange } from "../config/formatVersionRange";
+import { messages } from "../config/messages";
 import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
 import { useApiClass } from "./apiClassContext";
@@ -16,16 +16,16 @@ const unfolded = 6;
 export function ClassFacts() {
   const apiClass = useApiClass();
   const { rubyClass, obtainedFrom } = apiClass;
-  const lifetime = lifetimeOf(apiClass);
+  const lifetime = formatVersionRange(apiClass);
   return (
     <Top>
       <FactList>
-        <Fact label={words.reference.rubyClass}>
+        <Fact label={messages.reference.rubyClass}>
           <code data-type="">{rubyClass}</code>
           {lifetime && ` ${lifetime}`}
         </Fact>
         {obtainedFrom.length > 0 && (
-          <Fact label={words.reference.obtainedFrom}>
+          <Fact label={messages.reference.obtainedFrom}>
             <Sources sources={readSources(obtainedFrom)} />
           </Fact>
         )}
@@ -41,7 +41,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
       <SourceList sources={sources.slice(0, unfolded)} />
       {folded.length > 0 && (
         <More>
-          <summary>{words.reference.more(folded.length)}</summary>
+          <summary>{messages.reference.more(folded.length)}</summary>
           <SourceList sources={folded} />
         </More>
       )}

@@ -1,4 +1,4 @@
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { SiteLink } from "../ui/links/SiteLink";
 import { useApiClass } from "./apiClassContext";
 import { MemberLink } from "./MemberLink";
@@ -18,7 +18,7 @@ export function EventLink({ className, event }: EventLinkProps) {
   return (
     <>
       {href === null ? name : <SiteLink href={`${href}#event-${event}`}>{name}</SiteLink>}{" "}
-      {words.reference.eventOf} <MemberLink code={className} />
+      {messages.reference.eventOf} <MemberLink code={className} />
     </>
   );
 }

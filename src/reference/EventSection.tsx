@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { ApiEvent } from "../shared/api/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
@@ -20,11 +20,11 @@ interface EventSectionProps {
 
 /** Everything about one event: the author's prose and its facts. */
 export function EventSection({ html, ...section }: EventSectionProps) {
-  if (html === undefined) return <DrawnEventSection {...section} />;
+  if (html === undefined) return <RenderedEventSection {...section} />;
   return <SectionRoot {...preservedHtml(html)} />;
 }
 
-function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "html">) {
+function RenderedEventSection({ event: name, children }: Omit<EventSectionProps, "html">) {
   const event = useApiEvent(name);
   return (
     <SectionRoot>
@@ -32,14 +32,14 @@ function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "h
         level={2}
         id={event.anchor}
         name={name}
-        end={<Badge meaning="event">{words.reference.event}</Badge>}
+        end={<Badge meaning="event">{messages.reference.event}</Badge>}
       >
         <code>{`on("${name}")`}</code>
       </HeadingLine>
       {children}
       <EventFacts event={event} />
       <footer>
-        {`${words.reference.javascript}: `}
+        {`${messages.reference.javascript}: `}
         <code>{event.jsName}</code>
       </footer>
     </SectionRoot>
@@ -49,19 +49,19 @@ function DrawnEventSection({ event: name, children }: Omit<EventSectionProps, "h
 function EventFacts({ event: { payload, constant, waiter, mayCallLibrary } }: { event: ApiEvent }) {
   return (
     <FactList>
-      <Fact label={words.reference.payload}>
-        {payload === null ? words.reference.payloadNothing : <TypeName type={payload} />}
+      <Fact label={messages.reference.payload}>
+        {payload === null ? messages.reference.payloadNothing : <TypeName type={payload} />}
       </Fact>
-      <Fact label={words.reference.callback}>
-        {mayCallLibrary ? words.reference.mayCallLibrary : words.reference.mayNotCallLibrary}
+      <Fact label={messages.reference.callback}>
+        {mayCallLibrary ? messages.reference.mayCallLibrary : messages.reference.mayNotCallLibrary}
       </Fact>
       {waiter !== null && (
-        <Fact label={words.reference.waitWith}>
+        <Fact label={messages.reference.waitWith}>
           <Waiter name={waiter} />
         </Fact>
       )}
       {constant !== null && (
-        <Fact label={words.reference.constant}>
+        <Fact label={messages.reference.constant}>
           <code>{constant}</code>
         </Fact>
       )}

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { FilterField } from "../ui/FilterField";
 
 interface ListFilterProps {
@@ -15,7 +15,7 @@ interface ListFilterProps {
 export function ListFilter({ label, query, onQuery, shown, all }: ListFilterProps) {
   return (
     <>
-      <span role="status">{query !== "" && words.reference.found(shown, all)}</span>
+      <span role="status">{query !== "" && messages.reference.found(shown, all)}</span>
       <Field label={label} query={query} onQuery={onQuery} />
     </>
   );

@@ -1,11 +1,11 @@
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { ApiMember } from "../shared/api/apiClass";
 import { useApiClass } from "./apiClassContext";
 import { Fact, FactList } from "./FactList";
 import { negatedCall } from "../shared/api/signatureOf";
 import { waitedEvent } from "../shared/api/waitedEvent";
 import { TypeName } from "./TypeName";
-import { Words } from "./Words";
+import { DescriptionText } from "./DescriptionText";
 
 interface MemberFactsProps {
   member: ApiMember;
@@ -17,41 +17,41 @@ export function MemberFacts({ member }: MemberFactsProps) {
   const { returns, yields, raises, waitsFor, aliases, negation } = member;
   return (
     <FactList>
-      <Fact label={words.reference.returns}>
+      <Fact label={messages.reference.returns}>
         <TypeName type={returns.type} />
         <After line={returns.words} />
         <Allowed values={returns.allowed} />
       </Fact>
       {yields !== null && (yields.types.length > 0 || yields.words !== null) && (
-        <Fact label={words.reference.yields}>
+        <Fact label={messages.reference.yields}>
           {yields.types.length > 0 && <TypeName type={yields.types.join(", ")} />}
           <After line={yields.words} />
         </Fact>
       )}
       {raises.length > 0 && (
-        <Fact label={words.reference.raises}>
+        <Fact label={messages.reference.raises}>
           <ul>
             {raises.map((raise) => (
               <li key={raise.error}>
                 <code>{raise.error}</code>
-                <Words line={` ${raise.words}`} />
+                <DescriptionText line={` ${raise.words}`} />
               </li>
             ))}
           </ul>
         </Fact>
       )}
       {waitsFor !== null && (
-        <Fact label={words.reference.waitsFor}>
+        <Fact label={messages.reference.waitsFor}>
           <WaitedEvent anchor={waitsFor} />
         </Fact>
       )}
       {negation !== null && (
-        <Fact label={words.reference.negation}>
+        <Fact label={messages.reference.negation}>
           <code id={negation.anchor}>{negatedCall(apiClass, member)}</code>
         </Fact>
       )}
       {aliases.length > 0 && (
-        <Fact label={words.reference.aliases}>
+        <Fact label={messages.reference.aliases}>
           <CodeList codes={aliases} />
         </Fact>
       )}
@@ -60,14 +60,14 @@ export function MemberFacts({ member }: MemberFactsProps) {
 }
 
 function After({ line }: { line: string | null }) {
-  return line === null ? null : <Words line={` ${line}`} />;
+  return line === null ? null : <DescriptionText line={` ${line}`} />;
 }
 
 function Allowed({ values }: { values: readonly string[] }) {
   if (values.length === 0) return null;
   return (
     <>
-      {` ${words.reference.allowed} `}
+      {` ${messages.reference.allowed} `}
       <CodeList codes={values} />
     </>
   );

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { laidOutInView } from "../ui/laidOutInView";
@@ -21,18 +21,18 @@ const filteredFrom = 20;
 export function MemberIndex() {
   const apiClass = useApiClass();
   const [query, setQuery] = useState("");
-  const groups = useMemo(() => indexGroups(apiClass, words.reference), [apiClass]);
+  const groups = useMemo(() => indexGroups(apiClass, messages.reference), [apiClass]);
   // What is typed is seen first, and the list follows.
   const wanted = useDeferredValue(query);
   const shown = useMemo(() => filterGroups(groups, wanted), [groups, wanted]);
   const all = countEntries(groups);
   return (
-    <Index aria-label={words.reference.membersOf(apiClass.name)}>
+    <Index aria-label={messages.reference.membersOf(apiClass.name)}>
       <header>
-        <span>{words.reference.count(apiClass.members.length, apiClass.events.length)}</span>
+        <span>{messages.reference.count(apiClass.members.length, apiClass.events.length)}</span>
         {all > filteredFrom && (
           <ListFilter
-            label={words.reference.filter}
+            label={messages.reference.filter}
             query={query}
             onQuery={setQuery}
             shown={countEntries(shown)}
@@ -41,7 +41,7 @@ export function MemberIndex() {
         )}
       </header>
       <Groups groups={shown} />
-      {shown.length === 0 && <p>{words.reference.noneFound(wanted)}</p>}
+      {shown.length === 0 && <p>{messages.reference.noneFound(wanted)}</p>}
     </Index>
   );
 }
@@ -77,7 +77,7 @@ interface EntryProps {
 }
 
 function Entry({ entry: { name, anchor, warning }, groupTitle }: EntryProps) {
-  const word = warning === null ? null : words.reference.badges[warning];
+  const word = warning === null ? null : messages.reference.badges[warning];
   const isSaid = word === null || groupTitle.toLowerCase().includes(word);
   return (
     <li>

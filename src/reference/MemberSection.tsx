@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { sourceUrl } from "../config/sourceUrl";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { ApiMember } from "../shared/api/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
@@ -24,11 +24,11 @@ interface MemberSectionProps {
 
 /** Everything about one member: its facts around the author's prose. */
 export function MemberSection({ html, ...section }: MemberSectionProps) {
-  if (html === undefined) return <DrawnMemberSection {...section} />;
+  if (html === undefined) return <RenderedMemberSection {...section} />;
   return <SectionRoot {...preservedHtml(html)} />;
 }
 
-function DrawnMemberSection({ member: name, children }: Omit<MemberSectionProps, "html">) {
+function RenderedMemberSection({ member: name, children }: Omit<MemberSectionProps, "html">) {
   const member = useApiMember(name);
   return (
     <SectionRoot>
@@ -50,11 +50,11 @@ function Badges({ member }: { member: ApiMember }) {
     <>
       {member.badges.map((badge) => (
         <Badge key={badge} meaning={badge}>
-          {words.reference.badges[badge]}
+          {messages.reference.badges[badge]}
         </Badge>
       ))}
       {member.since !== null && (
-        <Badge meaning="since">{words.reference.since(member.since)}</Badge>
+        <Badge meaning="since">{messages.reference.since(member.since)}</Badge>
       )}
     </>
   );
@@ -63,7 +63,7 @@ function Badges({ member }: { member: ApiMember }) {
 function UseInstead({ members }: { members: readonly string[] }) {
   return (
     <p>
-      {`${words.reference.useInstead} `}
+      {`${messages.reference.useInstead} `}
       {members.map((code, index) => (
         <span key={code}>
           {index > 0 && ", "}
@@ -80,19 +80,19 @@ function Origin({ member: { jsName, inheritedFrom, sourceFile } }: { member: Api
     <footer>
       {jsName !== null && (
         <span>
-          {`${words.reference.javascript}: `}
+          {`${messages.reference.javascript}: `}
           <code>{jsName}</code>
         </span>
       )}
       {inheritedFrom !== null && (
         <span>
-          {`${words.reference.inheritedFrom} `}
+          {`${messages.reference.inheritedFrom} `}
           <code>{inheritedFrom}</code>
         </span>
       )}
       {sourceFile !== null && (
         <span>
-          {`${words.reference.source}: `}
+          {`${messages.reference.source}: `}
           <SiteLink href={sourceUrl(sourceFile)}>{sourceFile.replace(/^lib\//, "")}</SiteLink>
         </span>
       )}

@@ -1,12 +1,12 @@
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { ApiOption } from "../shared/api/apiClass";
 import { targetMark, targetsMark } from "../shared/dom/targetMark";
 import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { optionLabel } from "./optionLabel";
 import { TypeName } from "./TypeName";
-import { Words } from "./Words";
+import { DescriptionText } from "./DescriptionText";
 
 interface OptionsTableProps {
   options: readonly ApiOption[];
@@ -35,22 +35,24 @@ function OptionRow({ option }: { option: ApiOption }) {
           </code>
         </a>
         <TypeName type={option.type} />
-        {option.unit !== null && <span className="note">{words.reference.units[option.unit]}</span>}
+        {option.unit !== null && (
+          <span className="note">{messages.reference.units[option.unit]}</span>
+        )}
         <Marks option={option} />
         {option.defaultValue !== null && (
           <span className="default note">
-            {`${words.reference.defaultValue} `}
+            {`${messages.reference.defaultValue} `}
             <code>{option.defaultValue}</code>
           </span>
         )}
       </dt>
       <dd>
-        <Words line={option.words} />
+        <DescriptionText line={option.words} />
         {option.allowed.length > 0 && (
-          <Values label={words.reference.allowed} codes={option.allowed} />
+          <Values label={messages.reference.allowed} codes={option.allowed} />
         )}
         {option.procParams.length > 0 && (
-          <Values label={words.reference.procGets} codes={option.procParams} />
+          <Values label={messages.reference.procGets} codes={option.procParams} />
         )}
       </dd>
     </div>
@@ -60,9 +62,9 @@ function OptionRow({ option }: { option: ApiOption }) {
 function Marks({ option }: { option: ApiOption }) {
   return (
     <>
-      {option.required && option.kind !== "block" && <Mark>{words.reference.required}</Mark>}
-      {option.deprecated && <Mark>{words.reference.badges.deprecated}</Mark>}
-      {option.discouraged && <Mark>{words.reference.badges.discouraged}</Mark>}
+      {option.required && option.kind !== "block" && <Mark>{messages.reference.required}</Mark>}
+      {option.deprecated && <Mark>{messages.reference.badges.deprecated}</Mark>}
+      {option.discouraged && <Mark>{messages.reference.badges.discouraged}</Mark>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import type { ApiMember } from "../shared/api/apiClass";
 import { media } from "../theme/breakpoints";
 import { codeColors } from "../theme/codeColors";
@@ -63,7 +63,7 @@ function LineEach({ call }: { call: SignatureCall }) {
       </pre>
       {folded.length > 0 && (
         <details>
-          <summary>{words.reference.moreOptions(folded.length)}</summary>
+          <summary>{messages.reference.moreOptions(folded.length)}</summary>
           <pre>
             <code>
               <Arguments sources={folded} start={indent} {...each} />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../config/search";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
@@ -31,7 +31,7 @@ export function SearchTrigger() {
       onFocus={prepareAhead}
     >
       <Icon name="search" />
-      <Label>{words.search.link}</Label>
+      <Label>{messages.search.link}</Label>
       <Hint aria-hidden="true">{isApple ? "⌘K" : "Ctrl K"}</Hint>
     </Field>
   );

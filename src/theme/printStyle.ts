@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { site } from "../config/site";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "./breakpoints";
 import { declareColors } from "./colorStyle";
 import { theme } from "./theme";
@@ -28,7 +28,7 @@ export const printStyle = css`
       overflow-wrap: anywhere;
     }
     main::after {
-      content: ${JSON.stringify(words.frame.printedAddresses(new URL(site.url).origin))};
+      content: ${JSON.stringify(messages.frame.printedAddresses(new URL(site.url).origin))};
       display: block;
       padding: 0 ${theme.space[4]};
       font-size: ${theme.fontSize.sm};

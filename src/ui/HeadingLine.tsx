@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { words } from "../config/words";
+import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 
@@ -20,7 +20,7 @@ export function HeadingLine({ level, id, name, children, end }: HeadingLineProps
   return (
     <Line data-level={level}>
       <Heading id={id}>{children}</Heading>
-      <a href={`#${id}`} aria-label={words.code.permalink(name)}>
+      <a href={`#${id}`} aria-label={messages.code.permalink(name)}>
         #
       </a>
       {end}

@@ -1,4 +1,4 @@
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { reportFault } from "./fault";
 import { mayReloadOnce, spendGatsbyReload } from "./reloadOnce";
 
@@ -21,7 +21,7 @@ export function createLoadGuard(runtime: GatsbyRuntime): (load: LoadPage) => Loa
     const isStale = wanted !== null && isOfOtherBuild(answer, runtime);
     const current = addressOf(path, readWanted());
     const isLeft = wanted !== null && current === null;
-    if (isDrawable(answer) && !isStale && !isLeft) return asOfThisBuild(answer, runtime);
+    if (isRenderable(answer) && !isStale && !isLeft) return asOfThisBuild(answer, runtime);
     const mayReload = () => (isStale ? spendGatsbyReload() : mayReloadOnce(address));
     if (current === address) reportFault({ address, error: messageOf(answer), mayReload });
     return new Promise(() => undefined);
@@ -63,12 +63,12 @@ function shownAddress(): string {
   return pathname + search + hash;
 }
 
-function isDrawable(answer: Answer): answer is LoadedPage {
+function isRenderable(answer: Answer): answer is LoadedPage {
   return answer !== undefined && "page" in answer;
 }
 
 function isOfOtherBuild(answer: Answer, runtime: GatsbyRuntime): boolean {
-  if (!isDrawable(answer)) return false;
+  if (!isRenderable(answer)) return false;
   const { webpackCompilationHash: hash } = answer.page;
   return hash !== undefined && hash !== "" && hash !== runtime.___webpackCompilationHash;
 }
@@ -83,5 +83,5 @@ function asOfThisBuild(answer: LoadedPage, runtime: GatsbyRuntime): LoadedPage {
 
 function messageOf(answer: Answer): string {
   const error = answer !== undefined && "error" in answer ? answer.error : undefined;
-  return error instanceof Error ? error.message : words.fault.notFetched;
+  return error instanceof Error ? error.message : messages.fault.notFetched;
 }

@@ -1,5 +1,5 @@
-import { searchWords } from "../../config/searchWords";
-import { words } from "../../config/words";
+import { searchMessages } from "../../config/searchMessages";
+import { messages } from "../../config/messages";
 import { faultSlotId } from "../../shared/dom/frameIds";
 import { faultEvent } from "./fault";
 
@@ -19,13 +19,13 @@ export function faultScript(base: string): string {
     base,
     slot: faultSlotId,
     placeholder,
-    route: words.fault.route(placeholder),
-    scripts: words.fault.scripts,
-    offline: searchWords.failedHint,
-    unreachable: words.fault.unreachable,
-    retry: words.fault.retry,
-    dismiss: words.fault.dismiss,
-    wrongBase: words.fault.wrongBase(base, placeholder),
+    route: messages.fault.route(placeholder),
+    scripts: messages.fault.scripts,
+    offline: searchMessages.failedHint,
+    unreachable: messages.fault.unreachable,
+    retry: messages.fault.retry,
+    dismiss: messages.fault.dismiss,
+    wrongBase: messages.fault.wrongBase(base, placeholder),
   };
   return `(function (c) {
   function add(parent, name, text) {

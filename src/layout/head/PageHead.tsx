@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import { labelOf } from "../../config/labelOf";
 import { locale, locales, pathInLocale, type Locale } from "../../config/locales";
 import { site } from "../../config/site";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { titleDelimiter } from "../../shared/constants";
 import { markdownPath } from "../../shared/routes/markdownPath";
 import { currentVersion } from "../../shared/versions/versionAddress";
@@ -23,7 +23,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
   const { locales: inLocales } = useContext(PageVersionContext);
   const canonical = useCanonicalPath(path);
-  const twin = useMarkdownTwin(path);
+  const markdown = useMarkdownExport(path);
   const fullTitle = title === null ? site.title : `${title} ${titleDelimiter} ${site.title}`;
   return (
     <Helmet>
@@ -32,7 +32,9 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       {canonical !== null && <link rel="canonical" href={`${site.url}${canonical}`} />}
-      {twin !== null && <link rel="alternate" type="text/markdown" href={`${site.url}${twin}`} />}
+      {markdown !== null && (
+        <link rel="alternate" type="text/markdown" href={`${site.url}${markdown}`} />
+      )}
       <meta property="og:type" content={title === null ? "website" : "article"} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />
@@ -47,7 +49,7 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta property="og:image:height" content={String(site.socialImage.height)} />
       <meta
         property="og:image:alt"
-        content={words.frame.socialImage(site.title, labelOf(site.tagline))}
+        content={messages.frame.socialImage(site.title, labelOf(site.tagline))}
       />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
@@ -73,7 +75,7 @@ function useCanonicalPath(path: string | null): string | null {
 }
 
 /** Pages of the version that is written now have one; pages that belong to no version have none. */
-function useMarkdownTwin(path: string | null): string | null {
+function useMarkdownExport(path: string | null): string | null {
   const { name } = useContext(PageVersionContext);
   return path !== null && name === currentVersion ? markdownPath(path) : null;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { rememberSuccess } from "../../shared/timing/rememberSuccess";
 import { theme } from "../../theme/theme";
 import { savesData } from "../../ui/savesData";
@@ -28,7 +28,7 @@ export function HelpOpener() {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        {words.help.title} <kbd aria-hidden="true">?</kbd>
+        {messages.help.title} <kbd aria-hidden="true">?</kbd>
       </Opener>
       {opened && <opened.Sheet onClose={close} />}
     </>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { slashKeySwitch } from "../../search/storedSwitch";
 import { useModal } from "../../search/useModal";
 import { theme } from "../../theme/theme";
@@ -26,10 +26,10 @@ export function HelpSheet({ onClose }: HelpSheetProps) {
   return (
     <Sheet ref={dialog} aria-labelledby={titleId}>
       <Top>
-        <h2 id={titleId}>{words.help.title}</h2>
+        <h2 id={titleId}>{messages.help.title}</h2>
         <Closer
           type="button"
-          aria-label={words.help.close}
+          aria-label={messages.help.close}
           onClick={() => closeAfterFrame(dialog.current)}
         >
           <Icon name="close" />
@@ -40,7 +40,7 @@ export function HelpSheet({ onClose }: HelpSheetProps) {
       ))}
       <Setting>
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        {words.help.singleKeys}
+        {messages.help.singleKeys}
       </Setting>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { theme } from "../../theme/theme";
 import type { ShortcutGroup } from "./shortcuts";
 
@@ -18,7 +18,7 @@ export function ShortcutList({ group: { title, shortcuts } }: ShortcutListProps)
             <dt>
               {keys.map((combination, index) => (
                 <span key={combination}>
-                  {index > 0 && ` ${words.help.or} `}
+                  {index > 0 && ` ${messages.help.or} `}
                   {combination.split(" ").map((key) => (
                     <kbd key={key}>{key}</kbd>
                   ))}

@@ -1,11 +1,11 @@
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 
 export interface ShortcutGroup {
   title: string;
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }
 
-const { does, groups } = words.help;
+const { does, groups } = messages.help;
 
 /** The keys with what they do, by place. Keys that are pressed together are written with a space. */
 export const shortcutGroups: readonly ShortcutGroup[] = [

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { locale } from "../../config/locales";
 import { labelOf } from "../../config/labelOf";
 import { navbar, type NavbarItem, type NavbarLinkItem } from "../../config/navigation";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { Section } from "../../shared/routes/sectionForPath";
 import { theme } from "../../theme/theme";
 import { SiteLink } from "../../ui/links/SiteLink";
@@ -18,15 +18,15 @@ interface MainMenuProps {
 /** The navbar's items as a list, for the mobile panel. */
 export function MainMenu({ section }: MainMenuProps) {
   const toLink = useNavbarLink();
-  const draw = (item: NavbarLinkItem) => drawLink(toLink(item), section);
+  const draw = (item: NavbarLinkItem) => renderLink(toLink(item), section);
   return (
-    <nav aria-label={words.frame.mainNavigation}>
-      <List>{[...navbar.start, ...navbar.end].map((item) => drawItem(item, draw))}</List>
+    <nav aria-label={messages.frame.mainNavigation}>
+      <List>{[...navbar.start, ...navbar.end].map((item) => renderItem(item, draw))}</List>
     </nav>
   );
 }
 
-function drawItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
+function renderItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
   switch (item.type) {
     case "doc":
     case "sidebar":
@@ -49,7 +49,7 @@ function drawItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
   }
 }
 
-function drawLink(link: NavbarLink, section: Section) {
+function renderLink(link: NavbarLink, section: Section) {
   return (
     <li key={link.href}>
       <MenuLink href={link.href} aria-current={isOfSection(link, section) ? "true" : undefined}>
@@ -63,7 +63,7 @@ function VersionLinks() {
   return useVersionLinks().map(({ label, path, onChoose }) => (
     <li key={label}>
       <MenuLink href={path} onClick={onChoose}>
-        <Kind>{words.version.label}</Kind> {label}
+        <Kind>{messages.version.label}</Kind> {label}
       </MenuLink>
     </li>
   ));
@@ -73,7 +73,7 @@ function LocaleLinks() {
   return useLocaleLinks().map(({ label, path, lang, isOutside }) => (
     <li key={label}>
       <MenuLink as={isOutside ? "a" : undefined} href={path} lang={lang} data-outside={isOutside}>
-        <Kind lang={locale.code}>{words.locale.label}</Kind> {label}
+        <Kind lang={locale.code}>{messages.locale.label}</Kind> {label}
       </MenuLink>
     </li>
   ));

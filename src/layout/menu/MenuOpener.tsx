@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { menuId, menuOpenerId } from "../../shared/dom/frameIds";
 import { media } from "../../theme/breakpoints";
 import { controlStyle } from "../../ui/controlStyle";
@@ -18,7 +18,7 @@ export function MenuOpener({ dialog }: MenuOpenerProps) {
       <Opener
         type="button"
         data-needs-script=""
-        aria-label={words.menu.open}
+        aria-label={messages.menu.open}
         command="show-modal"
         commandfor={menuId}
         onClick={(event) => openMenu(event, dialog.current)}
@@ -26,7 +26,7 @@ export function MenuOpener({ dialog }: MenuOpenerProps) {
         <Icon name="menu" />
       </Opener>
       <PlainOpener href={`#${menuId}`} data-without-script="">
-        {words.menu.open}
+        {messages.menu.open}
       </PlainOpener>
     </Place>
   );

@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { menuId } from "../../shared/dom/frameIds";
 import { theme } from "../../theme/theme";
 import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
@@ -25,7 +25,7 @@ export function MenuTop({ dialog }: MenuTopProps) {
       <Closer
         type="button"
         data-needs-script=""
-        aria-label={words.menu.close}
+        aria-label={messages.menu.close}
         command="close"
         commandfor={menuId}
         onClick={close}
@@ -33,7 +33,7 @@ export function MenuTop({ dialog }: MenuTopProps) {
         <Icon name="close" />
       </Closer>
       <PlainCloser href="#" data-without-script="">
-        {words.menu.close}
+        {messages.menu.close}
       </PlainCloser>
     </Bar>
   );

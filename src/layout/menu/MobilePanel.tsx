@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { menuId } from "../../shared/dom/frameIds";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
@@ -34,7 +34,7 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
       <Panel
         ref={dialog}
         id={menuId}
-        aria-label={words.menu.title}
+        aria-label={messages.menu.title}
         closedby="any"
         onClose={() => setWantsMain(false)}
       >
@@ -42,7 +42,7 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
         {sidebar && (
           <MenuHalf
             isShown={!showsMain}
-            switchLabel={words.menu.backToMain}
+            switchLabel={messages.menu.backToMain}
             onSwitch={() => switchTo(true)}
           >
             <Sidebar {...sidebar} />
@@ -50,7 +50,7 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
         )}
         <MenuHalf
           isShown={showsMain}
-          switchLabel={sidebar && words.menu.backToSidebar(words.sidebar.label[sidebar.name])}
+          switchLabel={sidebar && messages.menu.backToSidebar(messages.sidebar.label[sidebar.name])}
           onSwitch={() => switchTo(false)}
         >
           <MainMenu section={sidebar?.name ?? "none"} />

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Root } from "hast";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { mainId } from "../../shared/dom/frameIds";
 import { isContentRoot } from "../../shared/content/isContentRoot";
 import { media } from "../../theme/breakpoints";
@@ -27,7 +27,7 @@ export function AnnouncementBar() {
   if (announcement === null || !isAnnouncement(announcement)) return null;
   const { id, content, isCloseable } = announcement;
   return (
-    <Bar aria-label={words.announcement.label}>
+    <Bar aria-label={messages.announcement.label}>
       <Text>
         <InlineContent content={content} />
       </Text>
@@ -35,7 +35,7 @@ export function AnnouncementBar() {
         <CloseButton
           type="button"
           data-needs-script=""
-          aria-label={words.announcement.close}
+          aria-label={messages.announcement.close}
           onClick={() => close(id)}
         >
           <Icon name="close" />

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { site } from "../../config/site";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { Logo } from "../../ui/Logo";
@@ -9,7 +9,7 @@ import { PageLink } from "../../ui/links/PageLink";
 /** Logo and name, leading home. */
 export function Brand() {
   return (
-    <HomeLink to="/" aria-label={words.frame.home(site.title)}>
+    <HomeLink to="/" aria-label={messages.frame.home(site.title)}>
       <Logo />
       <Name>{site.title}</Name>
     </HomeLink>

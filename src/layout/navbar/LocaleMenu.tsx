@@ -1,5 +1,5 @@
 import { locale } from "../../config/locales";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { DropdownMenu } from "../../ui/choice/DropdownMenu";
 import { useLocaleLinks } from "./useLocaleLinks";
 
@@ -7,6 +7,11 @@ import { useLocaleLinks } from "./useLocaleLinks";
 export function LocaleMenu() {
   const items = useLocaleLinks();
   return (
-    <DropdownMenu label={words.locale.label} chosen={locale.label} items={items} icon="language" />
+    <DropdownMenu
+      label={messages.locale.label}
+      chosen={locale.label}
+      items={items}
+      icon="language"
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { navbar, type NavbarItem } from "../../config/navigation";
 import { site } from "../../config/site";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { Section } from "../../shared/routes/sectionForPath";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
@@ -31,7 +31,7 @@ export function Navbar({ section, search, children }: NavbarProps) {
     <Bar ref={bar} data-hidden={isHidden}>
       <Inner>
         <Brand />
-        <Main aria-label={words.frame.mainNavigation}>{navbar.start.map(draw)}</Main>
+        <Main aria-label={messages.frame.mainNavigation}>{navbar.start.map(draw)}</Main>
         <Tools>{navbar.end.map(draw)}</Tools>
         {children}
       </Inner>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { labelOf } from "../../config/labelOf";
 import type { NavbarItem, NavbarLinkItem } from "../../config/navigation";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { Section } from "../../shared/routes/sectionForPath";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
@@ -31,7 +31,7 @@ export function NavbarControl({ item, section, search }: NavbarControlProps) {
       return item.icon ? (
         <IconLink href={item.href} title={labelOf(item.label)}>
           <Icon name={item.icon} />
-          <VisuallyHidden>{`${labelOf(item.label)} ${words.frame.opensElsewhere}`}</VisuallyHidden>
+          <VisuallyHidden>{`${labelOf(item.label)} ${messages.frame.opensElsewhere}`}</VisuallyHidden>
         </IconLink>
       ) : (
         <TextLink item={item} section={section} />

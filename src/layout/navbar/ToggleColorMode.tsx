@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { nextChoice, type ColorModeChoice } from "../../theme/colorMode";
 import { useColorMode } from "../../theme/useColorMode";
 import { controlStyle } from "../../ui/controlStyle";
@@ -37,7 +37,7 @@ const states = [
 ] as const;
 
 function nameOf(choice: ColorModeChoice, next: ColorModeChoice): string {
-  const { current, next: leadsTo } = words.colorMode;
+  const { current, next: leadsTo } = messages.colorMode;
   return `${current[choice]}, ${leadsTo[next]}`;
 }
 

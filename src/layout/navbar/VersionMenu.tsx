@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { DropdownMenu } from "../../ui/choice/DropdownMenu";
 import { forgetUnknownVersion, useDocsVersion } from "../docsVersion";
 import { useVersionLinks } from "./useVersionLinks";
@@ -9,5 +9,5 @@ export function VersionMenu() {
   useEffect(forgetUnknownVersion, []);
   const { label } = useDocsVersion();
   const items = useVersionLinks();
-  return <DropdownMenu label={words.version.label} chosen={label} items={items} />;
+  return <DropdownMenu label={messages.version.label} chosen={label} items={items} />;
 }

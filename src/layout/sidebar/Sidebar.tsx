@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { wholeSidebarUpTo } from "../../shared/constants";
 import { flattenSidebar } from "../../shared/navigation/pager";
 import type { SidebarItem, SidebarName } from "../../shared/navigation/sidebar";
@@ -22,7 +22,7 @@ export function Sidebar({ name, items, currentPath }: SidebarProps) {
     if (!isServerRendered) revealCurrent(nav.current);
   }, [name, isServerRendered]);
   return (
-    <nav ref={nav} aria-label={words.sidebar.label[name]}>
+    <nav ref={nav} aria-label={messages.sidebar.label[name]}>
       <SidebarList
         items={items}
         currentPath={currentPath}

@@ -9,16 +9,16 @@ interface SidebarCategoryProps {
   /** True where the page being read is in it. */
   isCurrent: boolean;
   /** In place of the items until the category is reached for; `false` where they are always drawn. */
-  beforeDrawn: ReactNode;
+  beforeRender: ReactNode;
   children: ReactNode;
 }
 
 /** Opens when the reader arrives at one of its pages; closes only by the reader's hand. */
 export function SidebarCategory(props: SidebarCategoryProps) {
-  const { label, isCurrent, beforeDrawn, children } = props;
-  const [isDrawn, setIsDrawn] = useState(isCurrent || beforeDrawn === false);
-  const draw = () => setIsDrawn(true);
-  if (isCurrent && !isDrawn) draw();
+  const { label, isCurrent, beforeRender, children } = props;
+  const [isRendered, setIsRendered] = useState(isCurrent || beforeRender === false);
+  const draw = () => setIsRendered(true);
+  if (isCurrent && !isRendered) draw();
   const title = (
     <Label>
       {label}
@@ -33,7 +33,7 @@ export function SidebarCategory(props: SidebarCategoryProps) {
       onFocus={draw}
       onClickCapture={draw}
     >
-      <Items>{isDrawn ? children : beforeDrawn}</Items>
+      <Items>{isRendered ? children : beforeRender}</Items>
     </Group>
   );
 }

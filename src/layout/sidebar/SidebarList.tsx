@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { flattenSidebar } from "../../shared/navigation/pager";
 import type { SidebarItem } from "../../shared/navigation/sidebar";
 import { containsPath } from "../../shared/navigation/sidebarTrail";
@@ -21,20 +21,20 @@ export function SidebarList({ items, ...level }: SidebarListProps) {
   return (
     <List>
       {items.map((item) => (
-        <li key={item.path ?? item.label}>{drawItem(item, level)}</li>
+        <li key={item.path ?? item.label}>{renderItem(item, level)}</li>
       ))}
     </List>
   );
 }
 
-function drawItem(item: SidebarItem, level: Omit<SidebarListProps, "items">) {
+function renderItem(item: SidebarItem, level: Omit<SidebarListProps, "items">) {
   const { currentPath, isLong } = level;
   if (item.type === "category") {
     return (
       <SidebarCategory
         label={item.label}
         isCurrent={containsPath(item, currentPath)}
-        beforeDrawn={isLong && <SidebarList items={firstOf(item)} {...level} />}
+        beforeRender={isLong && <SidebarList items={firstOf(item)} {...level} />}
       >
         <SidebarList items={withOwnPage(item)} {...level} />
       </SidebarCategory>
@@ -50,7 +50,7 @@ function drawItem(item: SidebarItem, level: Omit<SidebarListProps, "items">) {
 /** A `summary` toggles and cannot be a link too, so a category's own page is the first of its items. */
 function withOwnPage({ path, items }: SidebarCategoryItem): SidebarItem[] {
   if (path === null) return items;
-  return [{ type: "link", label: words.sidebar.overview, path }, ...items];
+  return [{ type: "link", label: messages.sidebar.overview, path }, ...items];
 }
 
 /** The link into a category whose pages are not rendered yet, also where nothing renders them. */

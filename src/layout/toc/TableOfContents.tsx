@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { tocFilterFrom } from "../../shared/constants";
 import type { TocEntry } from "../../shared/content/docPage";
 import { filterToc, groupToc } from "../../shared/navigation/toc";
@@ -26,11 +26,11 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const shown = useMemo(() => filterToc(groups, wanted), [groups, wanted]);
   const isLong = entries.length > tocFilterFrom;
   return (
-    <Contents aria-label={words.toc.title}>
+    <Contents aria-label={messages.toc.title}>
       {isLong && (
         <Filter
-          label={words.toc.filterLabel}
-          placeholder={words.toc.filter}
+          label={messages.toc.filterLabel}
+          placeholder={messages.toc.filter}
           query={query}
           onQuery={setQuery}
         />
@@ -38,7 +38,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
       <Scroller ref={list}>
         <TocList groups={shown} current={current} foldsChildren={isLong && wanted === ""} />
       </Scroller>
-      {shown.length === 0 && <NoMatch>{words.toc.noMatch(wanted)}</NoMatch>}
+      {shown.length === 0 && <NoMatch>{messages.toc.noMatch(wanted)}</NoMatch>}
     </Contents>
   );
 }

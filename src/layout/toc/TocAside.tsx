@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { TocEntry } from "../../shared/content/docPage";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
@@ -15,7 +15,7 @@ export function TocAside({ entries }: TocAsideProps) {
     <Column>
       {entries.length > 0 && (
         <>
-          <Title>{words.toc.title}</Title>
+          <Title>{messages.toc.title}</Title>
           <TableOfContents entries={entries} />
         </>
       )}

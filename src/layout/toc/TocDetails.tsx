@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { TocEntry } from "../../shared/content/docPage";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
@@ -16,7 +16,7 @@ export function TocDetails({ entries }: TocDetailsProps) {
   if (entries.length === 0) return null;
   const title = (
     <>
-      {words.toc.title}
+      {messages.toc.title}
       <Icon name="chevron" />
     </>
   );

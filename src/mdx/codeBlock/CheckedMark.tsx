@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { site } from "../../config/site";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { checkedNoteId } from "../../shared/dom/frameIds";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
@@ -12,7 +12,7 @@ import { dismissedMark } from "../../ui/code/hideTooltips";
  * hides them on Esc.
  */
 export function CheckedMark() {
-  return <Mark type="button" aria-label={words.code.checked} aria-describedby={checkedNoteId} />;
+  return <Mark type="button" aria-label={messages.code.checked} aria-describedby={checkedNoteId} />;
 }
 
 const Mark = styled.button`
@@ -46,7 +46,7 @@ const Mark = styled.button`
     text-align: start;
     color: ${theme.color.text};
     background: ${theme.color.background};
-    content: "${words.code.checkedAgainst(site.gemVersion)}";
+    content: "${messages.code.checkedAgainst(site.gemVersion)}";
     visibility: hidden;
   }
   ${media.touch} {

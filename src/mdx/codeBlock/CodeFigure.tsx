@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { media } from "../../theme/breakpoints";
 import { codeColors } from "../../theme/codeColors";
 import { codeLines } from "../../theme/codeLines";
@@ -30,7 +30,7 @@ export interface CodeFigureProps {
  */
 export function CodeFigure(props: CodeFigureProps) {
   const { language, title, flags, checked, code, children } = props;
-  const languageName = words.code.languages[language];
+  const languageName = messages.code.languages[language];
   const scroller = useScrollGroup<HTMLPreElement>();
   const marks = [...flagNames(flags), ...(languageName === undefined ? [] : [languageName])];
   return (
@@ -45,7 +45,7 @@ export function CodeFigure(props: CodeFigureProps) {
         {checked && <CheckedMark />}
         <CopyButton />
       </div>
-      <pre ref={scroller} data-scrolls={title ?? languageName ?? words.code.unnamed}>
+      <pre ref={scroller} data-scrolls={title ?? languageName ?? messages.code.unnamed}>
         {code}
       </pre>
       {children}
@@ -54,7 +54,7 @@ export function CodeFigure(props: CodeFigureProps) {
 }
 
 function flagNames(flags = ""): string[] {
-  return flags.split(" ").flatMap((flag) => words.code.flags[flag] ?? []);
+  return flags.split(" ").flatMap((flag) => messages.code.flags[flag] ?? []);
 }
 
 const Figure = styled.figure`

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { site } from "../../config/site";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { checkedNoteId, copyStatusId } from "../../shared/dom/frameIds";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
@@ -9,7 +9,7 @@ export function CodeNotes() {
   return (
     <>
       <span hidden id={checkedNoteId}>
-        {words.code.checkedAgainst(site.gemVersion)}
+        {messages.code.checkedAgainst(site.gemVersion)}
       </span>
       <Status role="status" id={copyStatusId} />
     </>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { theme } from "../../theme/theme";
 
 interface CodeProblemsProps {
@@ -10,7 +10,7 @@ interface CodeProblemsProps {
 /** The problems that the example check found in a block; only a preview shows them, as a build stops. */
 export function CodeProblems({ problems }: CodeProblemsProps) {
   return (
-    <List aria-label={words.code.problems}>
+    <List aria-label={messages.code.problems}>
       {problems.split("\n").map((problem) => (
         <li key={problem}>{problem}</li>
       ))}

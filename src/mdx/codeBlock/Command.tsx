@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
 import { CopyButton } from "./CopyButton";
@@ -9,7 +9,7 @@ export function Command({ text }: { text: string }) {
   return (
     <Line>
       <code>{text}</code>
-      <CopyButton label={words.versions.copy(text)} />
+      <CopyButton label={messages.versions.copy(text)} />
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { theme } from "../../theme/theme";
 import { copiedMark, copyMark } from "../../ui/code/copyOnPress";
 import { iconUrl, maskedIcon } from "../../ui/code/maskedIcon";
@@ -12,7 +12,7 @@ interface CopyButtonProps {
 const mark = { [copyMark]: "" };
 
 /** Copies the code of its figure, or the code beside it; `copyOnPress` does it and says so. */
-export function CopyButton({ label = words.code.copyLabel }: CopyButtonProps) {
+export function CopyButton({ label = messages.code.copyLabel }: CopyButtonProps) {
   return <Button type="button" aria-label={label} data-needs-script="" {...mark} />;
 }
 

@@ -1,7 +1,7 @@
 import { Children, isValidElement, useRef, type ReactElement, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { labelOf } from "../../config/labelOf";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { frameworks, type FrameworkId } from "../../shared/content/frameworks";
 import { flow } from "../../theme/flow";
 import { selectedTab } from "../../ui/choice/selectedTab";
@@ -33,7 +33,7 @@ export function Tabs({ children }: TabsProps) {
   return (
     <Group ref={root}>
       <TabGroup
-        label={words.tabs.label}
+        label={messages.tabs.label}
         tabs={tabs.map((tab) => ({
           label: nameOf(tab.props.framework),
           choices: choicesOf(tab.props.framework, ids),

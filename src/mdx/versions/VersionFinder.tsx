@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { findGemVersion, type GemVersionAnswer } from "../../shared/versions/findGemVersion";
 import { installCommand } from "../../shared/versions/gemVersion";
 import { theme } from "../../theme/theme";
@@ -8,7 +8,7 @@ import { usePreHydrationValue } from "../../hydration/usePreHydrationValue";
 import { Command } from "../codeBlock/Command";
 import { useGemVersions } from "./gemVersionsContext";
 
-const { versions: said } = words;
+const { versions: said } = messages;
 
 /** Takes a line of `Gemfile.lock` and answers with the command that installs the driver for it. */
 export function VersionFinder() {
@@ -17,7 +17,7 @@ export function VersionFinder() {
   const [line, setLine] = useState("");
   const field = useRef<HTMLInputElement>(null);
   usePreHydrationValue(field, setLine);
-  const { sentence, command } = answerWords(findGemVersion(line, versions));
+  const { sentence, command } = answerTexts(findGemVersion(line, versions));
   return (
     <Root>
       <Box data-needs-script="">
@@ -43,12 +43,12 @@ export function VersionFinder() {
   );
 }
 
-interface AnswerWords {
+interface AnswerTexts {
   sentence: string;
   command: string | null;
 }
 
-function answerWords(answer: GemVersionAnswer): AnswerWords {
+function answerTexts(answer: GemVersionAnswer): AnswerTexts {
   const { answers } = said;
   switch (answer.kind) {
     case "empty":

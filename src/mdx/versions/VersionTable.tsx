@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { rubyWords } from "../../config/rubyWords";
-import { words } from "../../config/words";
+import { formatRubyVersion } from "../../config/formatRubyVersion";
+import { messages } from "../../config/messages";
 import { installCommand, isPrerelease, type GemVersion } from "../../shared/versions/gemVersion";
 import { theme } from "../../theme/theme";
 import { FilterField } from "../../ui/FilterField";
@@ -22,14 +22,14 @@ export function VersionTable() {
   return (
     <Root>
       <header>
-        <Filter label={words.versions.filter} query={query} onQuery={setQuery} />
+        <Filter label={messages.versions.filter} query={query} onQuery={setQuery} />
         <span role="status">{query !== "" && said(found.length, query)}</span>
       </header>
       {query === "" ? (
         <>
           <Rows versions={recent} />
           <details>
-            <summary>{words.versions.older(older.length)}</summary>
+            <summary>{messages.versions.older(older.length)}</summary>
             <Rows versions={older} />
           </details>
         </>
@@ -45,11 +45,11 @@ function matches({ gem, playwright }: GemVersion, query: string): boolean {
 }
 
 function said(count: number, query: string): string {
-  return count === 0 ? words.versions.noneFound(query) : words.versions.found(count);
+  return count === 0 ? messages.versions.noneFound(query) : messages.versions.found(count);
 }
 
 function Rows({ versions }: { versions: readonly GemVersion[] }) {
-  const { columns } = words.versions;
+  const { columns } = messages.versions;
   return (
     <Table>
       <thead>
@@ -77,8 +77,8 @@ function Row({ version: { gem, released, playwright, ruby } }: { version: GemVer
       <td>
         <time dateTime={released}>{released}</time>
       </td>
-      <td>{playwright ?? words.versions.unrecorded}</td>
-      <td>{rubyWords(ruby)}</td>
+      <td>{playwright ?? messages.versions.unrecorded}</td>
+      <td>{formatRubyVersion(ruby)}</td>
       <td>{playwright !== null && <Command text={installCommand(playwright)} />}</td>
     </tr>
   );

@@ -2,12 +2,12 @@ import {
   apiIndexKinds,
   type ApiIndexEntry,
   type ApiIndexKind,
-  type ApiIndexPlace,
+  type ApiIndexTarget,
 } from "../../shared/api/apiIndex";
 import type { ApiClass, ApiEvent, ApiMember } from "../../shared/api/apiClass";
 
 /** A name with one of its places. */
-export interface IndexedName extends ApiIndexPlace {
+export interface IndexedName extends ApiIndexTarget {
   name: string;
   kind: ApiIndexKind;
 }
@@ -59,7 +59,7 @@ function placeOf({ name, docId }: ApiClass, anchor: string) {
   return { owner: name, path: `/docs/${docId}#${anchor}` };
 }
 
-function warningOf({ status }: ApiClass, [first]: ApiMember["badges"]): ApiIndexPlace["warning"] {
+function warningOf({ status }: ApiClass, [first]: ApiMember["badges"]): ApiIndexTarget["warning"] {
   return status === "removed" ? "removed" : (first ?? null);
 }
 

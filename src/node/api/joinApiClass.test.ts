@@ -1,14 +1,14 @@
 import { methodJson, someFacts } from "../../../test/factsFactories";
-import { parseApiWords, parseCommonWords } from "./apiWords";
+import { parseApiDescriptions, parseCommonDescriptions } from "./apiDescriptions";
 import { joinApiClass } from "./joinApiClass";
 
-const common = parseCommonWords({
+const common = parseCommonDescriptions({
   path: "content/api/words/_common.yml",
   text: "picture: An image.\n_raises:\n  Playwright::TimeoutError: Too late.\n",
 }).words;
 
 function join(fields: Record<string, unknown>, yaml = "") {
-  const { words } = parseApiWords({ path: "content/api/words/page.yml", text: yaml });
+  const { words } = parseApiDescriptions({ path: "content/api/words/page.yml", text: yaml });
   return joinApiClass(someFacts(fields), words, common);
 }
 

@@ -15,17 +15,22 @@ import {
   type EventFacts,
   type MethodFacts,
 } from "./apiFacts";
-import { followShared, type ApiWords, type CommonWords, type MemberWords } from "./apiWords";
-import type { Worded } from "./wordsReader";
+import {
+  followShared,
+  type ApiDescriptions,
+  type CommonDescriptions,
+  type MemberDescriptions,
+} from "./apiDescriptions";
+import type { Worded } from "./descriptionsReader";
 import { joinOptions } from "./joinOptions";
 import { sourceFile } from "./sourceFile";
 import { toSignature } from "./toSignature";
 
-/** Joins the facts of a class with our words. Words that are missing are empty; `checkWords` finds them. */
+/** Joins the facts of a class with our words. Words that are missing are empty; `checkDescriptions` finds them. */
 export function joinApiClass(
   facts: ApiFacts,
-  words: ApiWords | null,
-  common: CommonWords,
+  words: ApiDescriptions | null,
+  common: CommonDescriptions,
 ): ApiClass {
   const methods = publicMethods(facts);
   return {
@@ -54,8 +59,8 @@ function toNegation(method: MethodFacts | null): ApiNegation | null {
 
 function joinMember(
   method: MethodFacts,
-  words: MemberWords | null,
-  common: CommonWords,
+  words: MemberDescriptions | null,
+  common: CommonDescriptions,
 ): Omit<ApiMember, "aliases" | "sourceFile" | "negation" | "waitsFor"> {
   return {
     name: method.name,
@@ -109,7 +114,11 @@ function seeInstead({ seeInstead: members, notWorking }: MethodFacts): string[] 
   return isMember ? [...members, alternative] : members;
 }
 
-function raisesOf(method: MethodFacts, words: MemberWords | null, common: CommonWords): ApiRaise[] {
+function raisesOf(
+  method: MethodFacts,
+  words: MemberDescriptions | null,
+  common: CommonDescriptions,
+): ApiRaise[] {
   const errors = new Set([...method.throws, ...(words?.raises.keys() ?? [])]);
   return [...errors].map((error) => ({
     error,

@@ -1,8 +1,8 @@
 import { methodJson, paramJson, someFacts } from "../../../test/factsFactories";
-import { parseApiWords, parseCommonWords } from "./apiWords";
+import { parseApiDescriptions, parseCommonDescriptions } from "./apiDescriptions";
 import { joinOptions } from "./joinOptions";
 
-const common = parseCommonWords({
+const common = parseCommonDescriptions({
   path: "content/api/words/_common.yml",
   text: "timeout: How long.\nlongest: At most how long.\n",
 }).words;
@@ -11,7 +11,7 @@ function options(params: Record<string, unknown>[], yaml = "") {
   const [method] = someFacts({ methods: [methodJson({ name: "closed?", params })] }).methods;
   if (method === undefined) throw new Error("There is no method.");
   const path = "content/api/words/page.yml";
-  const { words } = parseApiWords({ path, text: yaml && `closed?:\n${yaml}` });
+  const { words } = parseApiDescriptions({ path, text: yaml && `closed?:\n${yaml}` });
   return joinOptions(method, words.members.get("closed?") ?? null, common);
 }
 

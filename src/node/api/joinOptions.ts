@@ -1,7 +1,7 @@
 import type { ApiOption } from "../../shared/api/apiClass";
 import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
-import { followShared, type CommonWords, type MemberWords } from "./apiWords";
-import type { Worded } from "./wordsReader";
+import { followShared, type CommonDescriptions, type MemberDescriptions } from "./apiDescriptions";
+import type { Worded } from "./descriptionsReader";
 
 /** The facts of an option with its name in its member: `clip`, or `clip.x` for a key of a hash. */
 type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
@@ -9,8 +9,8 @@ type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: str
 /** A member's options in the order of its signature, each hash followed by its keys (`clip`, `clip.x`, …). */
 export function joinOptions(
   method: MethodFacts,
-  words: MemberWords | null,
-  common: CommonWords,
+  words: MemberDescriptions | null,
+  common: CommonDescriptions,
 ): ApiOption[] {
   return optionFacts(method).map((facts) => {
     const { path, fields, enum: values, default: written, effectiveDefault, ...same } = facts;
@@ -46,7 +46,11 @@ function fieldFacts(parent: string, fields: FieldFacts[]): OptionFacts[] {
 }
 
 /** A member's own words, those it points to with `@key`, or the shared ones of the same name. */
-function wordsFor(option: string, words: MemberWords | null, common: CommonWords): Worded | null {
+function wordsFor(
+  option: string,
+  words: MemberDescriptions | null,
+  common: CommonDescriptions,
+): Worded | null {
   return followShared(words?.options.get(option) ?? common.options.get(option), common);
 }
 

@@ -10,7 +10,7 @@ import { readPageTree, type PageTree, type TreeOwner } from "../pages/pageTree";
 import { modelFinder, pageClasses } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
 import { askNamesFile } from "./askNames";
-import { askPlaces } from "./askPlaces";
+import { askPassages } from "./askPassages";
 
 interface AskedPage {
   path: string;
@@ -24,7 +24,7 @@ export function askFile(
   facts: LibraryFacts,
 ): SiteFile {
   const checked = checkExamples({ path, file: sourcePath, examples }, facts);
-  const places = askPlaces(markExamples(content, checked), apiClass);
+  const places = askPassages(markExamples(content, checked), apiClass);
   return { path: askPath(path), body: JSON.stringify(places) };
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeFiles } from "../../../test/soundSite";
+import { writeFiles } from "../../../test/validSite";
 import { siteDigest } from "./digest";
 
 const before = process.cwd();

@@ -1,13 +1,13 @@
 import { frontmatter } from "../../../test/contentFactories";
 import { processorTime } from "../../../test/processorTime";
-import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
+import { contentWith, validSidebars, validSite, type Files } from "../../../test/validSite";
 import { formatProblems, type Problem } from "../../shared/text/problem";
 import { checkContent } from "./checkContent";
 
 const start = "content/docs/article/start.mdx";
 const sidebarsFile = "src/config/sidebars.ts";
 
-function check(changes: Files, sidebars = soundSidebars): Problem[] {
+function check(changes: Files, sidebars = validSidebars): Problem[] {
   return checkContent(contentWith(changes), sidebars);
 }
 
@@ -181,10 +181,10 @@ describe.each(faults)("%s", (_fault, changes, expected, hint) => {
 });
 
 it("[author 19] refuses a sidebar that names a page that is not there", () => {
-  const source = soundSite[sidebarsFile].replace("api/clock", "api/clok");
+  const source = validSite[sidebarsFile].replace("api/clock", "api/clok");
   const problems = check(
     { [sidebarsFile]: source },
-    { ...soundSidebars, api: [{ type: "doc", id: "api/clok" }] },
+    { ...validSidebars, api: [{ type: "doc", id: "api/clok" }] },
   );
   expect(problems.map(place)).toContain(`${sidebarsFile}:3 sidebar-unknown-doc`);
 });

@@ -4,8 +4,8 @@ import { docId } from "../../shared/routes/pagePath";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import { factsFileOf, publicMethods, type ApiFacts } from "../api/apiFacts";
-import { commonWordsFile } from "../api/apiWords";
-import { checkCommonWords, checkWords } from "../api/checkWords";
+import { commonDescriptionsFile } from "../api/apiDescriptions";
+import { checkCommonDescriptions, checkDescriptions } from "../api/checkDescriptions";
 import { eventAnchor } from "../api/joinApiClass";
 import { unreadRules } from "../document/checkText";
 import { eventHeading } from "../document/wrapSections";
@@ -25,7 +25,7 @@ export function checkApiPages(content: Content): Problem[] {
       return [
         ...checkHeadings(document, found.facts),
         ...missingNotice(document, found.facts),
-        ...wordsProblems(content, found),
+        ...descriptionProblems(content, found),
       ];
     }
     return isBroken(content, factsFileOf(id)) ? [] : [unknownClass(document.file, id, ids)];
@@ -34,9 +34,9 @@ export function checkApiPages(content: Content): Problem[] {
 }
 
 function commonProblems(content: Content): Problem[] {
-  return isBroken(content, commonWordsFile)
+  return isBroken(content, commonDescriptionsFile)
     ? []
-    : checkCommonWords(commonWordsFile, content.common);
+    : checkCommonDescriptions(commonDescriptionsFile, content.common);
 }
 
 function apiDocuments({ documents }: Content): ContentDocument[] {
@@ -61,7 +61,7 @@ function unknownClass(file: string, id: string, ids: string[]): Problem {
 }
 
 function strayWords(content: Content): Problem[] {
-  const known = new Set(content.classes.map(({ file }) => wordsFile(file)));
+  const known = new Set(content.classes.map(({ file }) => descriptionsFile(file)));
   return content.words
     .filter(({ file }) => !known.has(file) && !isBroken(content, factsFile(file)))
     .map(({ file }) => ({
@@ -73,7 +73,7 @@ function strayWords(content: Content): Problem[] {
     }));
 }
 
-function wordsFile(facts: string): string {
+function descriptionsFile(facts: string): string {
   return facts.replace("/facts/", "/words/").replace(/\.json$/, ".yml");
 }
 
@@ -84,7 +84,7 @@ function factsFile(words: string): string {
 /**
  * Returns what keeps a page of a class from being drawn; its facts are `null` where they are missing or cannot be read.
  */
-export function undrawableSections(document: ContentDocument, facts: ApiFacts | null): Problem[] {
+export function unrenderableSections(document: ContentDocument, facts: ApiFacts | null): Problem[] {
   if (facts === null) return [missingFacts(document)];
   return checkHeadings(document, facts).filter(({ rule }) => rule === unknownMember);
 }
@@ -210,12 +210,12 @@ function anchorProblems(file: string, own: DocumentHeading[], facts: ApiFacts): 
   });
 }
 
-function wordsProblems(
+function descriptionProblems(
   content: Content,
   { file: source, facts }: Content["classes"][number],
 ): Problem[] {
-  const file = wordsFile(source);
-  if (isBroken(content, file) || isBroken(content, commonWordsFile)) return [];
+  const file = descriptionsFile(source);
+  if (isBroken(content, file) || isBroken(content, commonDescriptionsFile)) return [];
   const own = content.words.find((candidate) => candidate.file === file);
-  return checkWords(facts, own ?? { file, members: new Map(), groups: [] }, content.common);
+  return checkDescriptions(facts, own ?? { file, members: new Map(), groups: [] }, content.common);
 }

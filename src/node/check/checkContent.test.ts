@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { frontmatter } from "../../../test/contentFactories";
-import { contentWith, soundSidebars, soundSite, type Files } from "../../../test/soundSite";
+import { contentWith, validSidebars, validSite, type Files } from "../../../test/validSite";
 import { formatProblems, type Problem } from "../../shared/text/problem";
 import { checkContent } from "./checkContent";
 
@@ -11,13 +11,13 @@ const common = "content/api/words/_common.yml";
 const facts = "content/api/facts/clock.json";
 const sidebarsFile = "src/config/sidebars.ts";
 
-function check(changes: Files, sidebars = soundSidebars): Problem[] {
+function check(changes: Files, sidebars = validSidebars): Problem[] {
   return checkContent(contentWith(changes), sidebars);
 }
 
 /** The start page with a line of text of its own: on line 13. */
 function say(line: string): Files {
-  return { [start]: `${soundSite[start]}\n\n${line}\n` };
+  return { [start]: `${validSite[start]}\n\n${line}\n` };
 }
 
 /** A page with the frontmatter of another, but for one change. */
@@ -25,7 +25,7 @@ function twinOf(title: string, from: string, to: string): string {
   return `${frontmatter(title).replace(from, to)}Text.\n`;
 }
 
-const removedClock = soundSite[facts].replace(
+const removedClock = validSite[facts].replace(
   '"status":"current"',
   '"status":"removed","lastIn":{"gem":"1.9.0"}',
 );
@@ -63,7 +63,7 @@ it("names the page that had the title first", () => {
 
 it("finds nothing wrong with a removed class that says so at its top", () => {
   const box = ":::danger[Removed in 2.0.0]\nVersion 1.9.0 was the last with this class.\n:::";
-  const page = soundSite[clock].replace("A clock.", box);
+  const page = validSite[clock].replace("A clock.", box);
   expect(check({ [facts]: removedClock, [clock]: page })).toEqual([]);
 });
 
@@ -143,19 +143,19 @@ describe.each<[string, Files, string[], string]>([
   ],
   [
     "an unknown member in a heading",
-    { [clock]: `${soundSite[clock]}\n## resum\n\nText.\n` },
+    { [clock]: `${validSite[clock]}\n## resum\n\nText.\n` },
     [`${clock}:20 api-unknown-member`],
     'Did you mean "resume"?',
   ],
   [
     "an unknown event in a heading",
-    { [clock]: `${soundSite[clock]}\n## event: tock\n\nText.\n` },
+    { [clock]: `${validSite[clock]}\n## event: tock\n\nText.\n` },
     [`${clock}:20 api-unknown-member`],
     'Did you mean "event: tick"?',
   ],
   [
     "a member with two headings",
-    { [clock]: `${soundSite[clock]}\n## resume\n\nText.\n` },
+    { [clock]: `${validSite[clock]}\n## resume\n\nText.\n` },
     [`${clock}:20 api-duplicate-member`],
     "into one",
   ],
@@ -169,50 +169,50 @@ describe.each<[string, Files, string[], string]>([
     "a removed class whose box names no version",
     {
       [facts]: removedClock,
-      [clock]: soundSite[clock].replace("A clock.", ":::danger[Removed]\nIt is gone.\n:::"),
+      [clock]: validSite[clock].replace("A clock.", ":::danger[Removed]\nIt is gone.\n:::"),
     },
     [`${clock}:1 api-removed-notice`],
     ":::danger",
   ],
   [
     "a member without a heading",
-    { [clock]: soundSite[clock].replace("## resume", "### resume") },
+    { [clock]: validSite[clock].replace("## resume", "### resume") },
     [`${clock}:1 api-missing-member`],
     "`## resume`",
   ],
   [
     "an event without a heading",
-    { [clock]: soundSite[clock].replace("## event: tick", "### The tick") },
+    { [clock]: validSite[clock].replace("## event: tick", "### The tick") },
     [`${clock}:1 api-missing-member`],
     "`## event: tick`",
   ],
   [
     "a member of which nothing is said",
-    { [clock]: soundSite[clock].replace("Goes on.", "- On") },
+    { [clock]: validSite[clock].replace("Goes on.", "- On") },
     [`${clock}:12 api-member-prose`],
     "a sentence on what it does",
   ],
   [
     "an event of which nothing is said",
-    { [clock]: soundSite[clock].replace("It ticks.\n", "") },
+    { [clock]: validSite[clock].replace("It ticks.\n", "") },
     [`${clock}:16 api-member-prose`],
     "a sentence on what it does",
   ],
   [
     "a heading that takes the anchor of a member",
-    { [clock]: soundSite[clock].replace("## resume", "### Resume\n\nText.\n\n## resume") },
+    { [clock]: validSite[clock].replace("## resume", "### Resume\n\nText.\n\n## resume") },
     [`${clock}:16 api-anchor`],
     "Rename the heading above",
   ],
   [
     "a heading that takes the anchor of an event",
-    { [clock]: soundSite[clock].replace("## event", "### Event: tick\n\nText.\n\n## event") },
+    { [clock]: validSite[clock].replace("## event", "### Event: tick\n\nText.\n\n## event") },
     [`${clock}:20 api-anchor`],
     "Rename the heading above",
   ],
   [
     "a heading that takes the anchor of an option",
-    { [clock]: soundSite[clock].replace("## resume", "### Pause_at time\n\nText.\n\n## resume") },
+    { [clock]: validSite[clock].replace("## resume", "### Pause_at time\n\nText.\n\n## resume") },
     [`${clock}:12 heading-id`],
     "other words",
   ],
@@ -227,13 +227,13 @@ describe.each<[string, Files, string[], string]>([
   ],
   [
     "words for a member that is not there",
-    { [words]: `${soundSite[words]}resum:\n  a: Text.\n` },
+    { [words]: `${validSite[words]}resum:\n  a: Text.\n` },
     [`${words}:3 words-unknown-member`],
     'Did you mean "resume"?',
   ],
   [
     "words for an option that is not there",
-    { [words]: `${soundSite[words]}  tme: Text.\n` },
+    { [words]: `${validSite[words]}  tme: Text.\n` },
     [`${words}:3 words-unknown-option`],
     'Did you mean "time"?',
   ],
@@ -355,10 +355,10 @@ describe.each<[string, Files, string[], string]>([
 });
 
 it("tells of a sidebar's entry without a page on the line of the entry", () => {
-  const source = soundSite[sidebarsFile].replace("api/clock", "api/clok");
+  const source = validSite[sidebarsFile].replace("api/clock", "api/clok");
   const problems = check(
     { [sidebarsFile]: source, "content/docs/api/clock.mdx": null, [words]: null, ...say("") },
-    { ...soundSidebars, api: [{ type: "doc", id: "api/clok" }] },
+    { ...validSidebars, api: [{ type: "doc", id: "api/clok" }] },
   );
   expect(problems[0]).toEqual({
     file: sidebarsFile,
@@ -373,11 +373,11 @@ it("tells six faults of a site in one text, in the order of their places", () =>
   const problems = check(
     {
       [start]: `${frontmatter()}See [it](/docs/api/clok) and \`Clock#resum\`.\n`,
-      [clock]: soundSite[clock].replace("## resume", "## resum"),
-      [words]: `${soundSite[words]}  tme: Text.\n`,
+      [clock]: validSite[clock].replace("## resume", "## resum"),
+      [words]: `${validSite[words]}  tme: Text.\n`,
       "content/docs/guide.mdx": "Text.\n",
     },
-    { ...soundSidebars, docs: [...soundSidebars.docs, { type: "doc", id: "guide" }] },
+    { ...validSidebars, docs: [...validSidebars.docs, { type: "doc", id: "guide" }] },
   );
   expect(formatProblems(problems)).toBe(
     [

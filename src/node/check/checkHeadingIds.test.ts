@@ -1,6 +1,6 @@
 import { frontmatter } from "../../../test/contentFactories";
 import { classJson, methodJson, paramJson } from "../../../test/factsFactories";
-import { contentWith } from "../../../test/soundSite";
+import { contentWith } from "../../../test/validSite";
 import { frameIds } from "../../shared/dom/frameIds";
 import { checkHeadingIds } from "./checkHeadingIds";
 

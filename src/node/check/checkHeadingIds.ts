@@ -2,12 +2,12 @@ import { frameIds } from "../../shared/dom/frameIds";
 import { docId } from "../../shared/routes/pagePath";
 import type { Problem } from "../../shared/text/problem";
 import type { DocumentHeading } from "../document/headings";
-import { drawnIds } from "../content/drawnIds";
+import { renderedIds } from "../content/renderedIds";
 import type { Content } from "../content/parseContent";
 
 /** Headings that get an id which their page has elsewhere: in its frame, or drawn from the facts of its class. */
 export function checkHeadingIds(content: Content): Problem[] {
-  const drawn = drawnIds(content);
+  const drawn = renderedIds(content);
   return content.documents.flatMap(({ file, path, headings }) => {
     const taken = new Set([...frameIds, ...(drawn.get(docId(path ?? "") ?? "") ?? [])]);
     return headings.filter(({ id }) => taken.has(id)).map((heading) => takenId(file, heading));

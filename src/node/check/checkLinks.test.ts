@@ -1,5 +1,5 @@
 import { frontmatter } from "../../../test/contentFactories";
-import { contentWith } from "../../../test/soundSite";
+import { contentWith } from "../../../test/validSite";
 import { checkLinks } from "./checkLinks";
 
 const start = "content/docs/article/start.mdx";

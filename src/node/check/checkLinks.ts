@@ -4,7 +4,7 @@ import { docId } from "../../shared/routes/pagePath";
 import type { Problem } from "../../shared/text/problem";
 import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readLinks";
-import { drawnIds } from "../content/drawnIds";
+import { renderedIds } from "../content/renderedIds";
 import type { Content, ContentDocument } from "../content/parseContent";
 
 /** What a link may lead to. */
@@ -105,7 +105,7 @@ function checkImage(
 }
 
 function anchorsByPath(content: Content): Targets["anchors"] {
-  const drawn = drawnIds(content);
+  const drawn = renderedIds(content);
   return new Map<string, Set<string> | null>([
     ...codedPages.map((path) => [path, new Set<string>()] as const),
     ...content.documents.flatMap((document) =>

@@ -1,5 +1,5 @@
 import { aDocument } from "../../../test/contentFactories";
-import { parseApiWords, parseCommonWords } from "../api/apiWords";
+import { parseApiDescriptions, parseCommonDescriptions } from "../api/apiDescriptions";
 import { checkProse } from "./checkProse";
 import { parseContent, type Content } from "../content/parseContent";
 import { readContent } from "../content/readContent";
@@ -8,7 +8,7 @@ const content = parseContent(readContent(process.cwd()));
 
 function check(body: string, path = "/docs/article/a", changes: Partial<Content> = {}) {
   const documents = [{ ...aDocument(body), path }];
-  const noWords = { words: [], common: parseCommonWords({ path: "", text: "" }).words };
+  const noWords = { words: [], common: parseCommonDescriptions({ path: "", text: "" }).words };
   return checkProse({ ...content, ...noWords, documents, ...changes });
 }
 
@@ -76,7 +76,7 @@ it("names the line of a paragraph that goes over several", () => {
 
 it("reads the words of options as well", () => {
   const text = "goto:\n  timeout: May be null.\n  _returns: See `getByRole`.\n";
-  const { words } = parseApiWords({ path: "content/api/words/page.yml", text });
+  const { words } = parseApiDescriptions({ path: "content/api/words/page.yml", text });
   expect(check("Text.", "/docs/a", { words: [words] })).toMatchObject([
     { file: "content/api/words/page.yml", line: 2, rule: "prose-foreign-word" },
     { file: "content/api/words/page.yml", line: 3, rule: "prose-name" },

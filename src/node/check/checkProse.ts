@@ -9,8 +9,8 @@ import type { Problem } from "../../shared/text/problem";
 import type { DocumentLink } from "../document/readLinks";
 import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
 
-import { everyWord } from "../api/apiWords";
-import type { Worded } from "../api/wordsReader";
+import { everyWord } from "../api/apiDescriptions";
+import type { Worded } from "../api/descriptionsReader";
 import { libraryNames, type LibraryNames } from "./libraryNames";
 import type { Content, ContentDocument } from "../content/parseContent";
 import {

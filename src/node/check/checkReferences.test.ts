@@ -1,6 +1,6 @@
 import { frontmatter } from "../../../test/contentFactories";
 import { classJson, methodJson } from "../../../test/factsFactories";
-import { contentWith } from "../../../test/soundSite";
+import { contentWith } from "../../../test/validSite";
 import { checkReferences } from "./checkReferences";
 
 const start = "content/docs/article/start.mdx";

@@ -2,7 +2,7 @@ import { parseApiReference } from "../../shared/api/apiReference";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import type { ApiFacts } from "../api/apiFacts";
-import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";
+import { commonDescriptionsFile, everyWord, type MemberDescriptions } from "../api/apiDescriptions";
 import type { Content } from "../content/parseContent";
 
 /** A piece of code in a sentence, and where it stands. */
@@ -29,12 +29,12 @@ function codeOfWords({ words, common }: Content): PlacedCode[] {
   const members = words.flatMap(({ file, members: own }) =>
     [...own.values()].map((member) => ({ file, member })),
   );
-  return [...members, { file: commonWordsFile, member: common }].flatMap(({ file, member }) =>
-    codeOfMember(member).map((code) => ({ file, ...code })),
+  return [...members, { file: commonDescriptionsFile, member: common }].flatMap(
+    ({ file, member }) => codeOfMember(member).map((code) => ({ file, ...code })),
   );
 }
 
-function codeOfMember(member: MemberWords) {
+function codeOfMember(member: MemberDescriptions) {
   return everyWord(member).flatMap(({ text: sentence, line }) =>
     [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({ text, line })),
   );

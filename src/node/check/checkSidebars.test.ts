@@ -1,6 +1,6 @@
 // [rows 15, 24]
 import { frontmatter } from "../../../test/contentFactories";
-import { contentWith } from "../../../test/soundSite";
+import { contentWith } from "../../../test/validSite";
 import type { SidebarDeclaration } from "../../shared/navigation/sidebar";
 import { checkSidebars } from "./checkSidebars";
 

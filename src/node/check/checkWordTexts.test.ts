@@ -1,4 +1,4 @@
-import { contentWith } from "../../../test/soundSite";
+import { contentWith } from "../../../test/validSite";
 import { checkWordTexts } from "./checkWordTexts";
 
 const file = "content/api/words/clock.yml";

@@ -1,8 +1,8 @@
 import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
-import { commonWordsFile, everyWord, type MemberWords } from "../api/apiWords";
-import type { Worded } from "../api/wordsReader";
+import { commonDescriptionsFile, everyWord, type MemberDescriptions } from "../api/apiDescriptions";
+import type { Worded } from "../api/descriptionsReader";
 import { invisibleSigns } from "../document/checkText";
 import type { Content } from "../content/parseContent";
 
@@ -14,10 +14,12 @@ export function checkWordTexts({ words, common }: Content): Problem[] {
   const members = words.flatMap(({ file, members: own }) =>
     [...own.values()].map((member) => ({ file, member })),
   );
-  return [...members, { file: commonWordsFile, member: common }].flatMap(({ file, member }) => [
-    ...everyWord(member).flatMap((word) => textProblems(file, word)),
-    ...unknownErrors(file, member),
-  ]);
+  return [...members, { file: commonDescriptionsFile, member: common }].flatMap(
+    ({ file, member }) => [
+      ...everyWord(member).flatMap((word) => textProblems(file, word)),
+      ...unknownErrors(file, member),
+    ],
+  );
 }
 
 function textProblems(file: string, { text, line }: Worded): Problem[] {
@@ -38,7 +40,7 @@ const markdown =
 
 const knownErrors = errorNames.map((name) => `Playwright::${name}`);
 
-function unknownErrors(file: string, { raises }: MemberWords): Problem[] {
+function unknownErrors(file: string, { raises }: MemberDescriptions): Problem[] {
   return [...raises]
     .filter(([error]) => error.startsWith("Playwright::") && !knownErrors.includes(error))
     .map(([error, { line }]) => ({

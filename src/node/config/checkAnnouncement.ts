@@ -3,7 +3,7 @@ import { createHrefCheck } from "../check/checkLinks";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";
 import { announcementContent } from "./announcementContent";
-import { configPlace } from "./configPlace";
+import { configLocation } from "./configLocation";
 import type { CheckedConfig } from "./configSchema";
 
 /** Returns what is wrong with the text of the announcement. */
@@ -15,7 +15,7 @@ export function checkAnnouncement(
   if (announcement === null) return [];
   const { problems, links } = announcementContent(announcement);
   const check = createHrefCheck(content);
-  const place = configPlace("announcement", [announcement.content, "content:"], sources);
+  const place = configLocation("announcement", [announcement.content, "content:"], sources);
   const findings = [...problems, ...links.flatMap(({ href }) => check(href) ?? [])];
   return findings.map((finding) => ({ ...place, ...finding }));
 }

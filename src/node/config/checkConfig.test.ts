@@ -1,5 +1,5 @@
-import { soundConfig } from "../../../test/soundConfig";
-import { contentWith } from "../../../test/soundSite";
+import { validConfig } from "../../../test/validConfig";
+import { contentWith } from "../../../test/validSite";
 import { configFiles } from "../../config/siteConfig";
 import { checkConfig } from "./checkConfig";
 
@@ -9,11 +9,11 @@ const content = contentWith();
 function problemsOf(change: object, line3 = "") {
   const text = `// Line 1\n// Line 2\n${line3}\n`;
   const sources = Object.values(configFiles).map((path) => ({ path, text }));
-  return checkConfig({ ...soundConfig, ...change }, sources, content);
+  return checkConfig({ ...validConfig, ...change }, sources, content);
 }
 
 function navbarWith(item: object) {
-  return { navbar: { start: [...soundConfig.navbar.start, item], end: [] } };
+  return { navbar: { start: [...validConfig.navbar.start, item], end: [] } };
 }
 
 it("[row 24] has nothing against a sound configuration", () => {
@@ -108,7 +108,7 @@ it.each<[string, object, string, object]>([
   ],
   [
     "levels of the table of contents that are none",
-    { site: { ...soundConfig.site, tocLevels: { min: 3, max: 2 } } },
+    { site: { ...validConfig.site, tocLevels: { min: 3, max: 2 } } },
     "tocLevels: {",
     { file: "src/config/site.ts", rule: "config" },
   ],

@@ -3,7 +3,7 @@ import { docId } from "../../shared/routes/pagePath";
 import type { Problem } from "../../shared/text/problem";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";
-import { configPlace } from "./configPlace";
+import { configLocation } from "./configLocation";
 import type { CheckedConfig } from "./configSchema";
 
 type NavbarItem = CheckedConfig["navbar"]["start"][number];
@@ -34,7 +34,7 @@ function docItems(items: readonly NavbarItem[]): DocItem[] {
 
 function unknownDoc({ label, id }: DocItem, ids: string[], sources: readonly SourceFile[]) {
   return {
-    ...configPlace("navbar", [`"${id}"`], sources),
+    ...configLocation("navbar", [`"${id}"`], sources),
     rule: "config-unknown-doc",
     message: `"${label}" of the navbar leads to the page "${id}", which is not there.`,
     hint: didYouMean(id, ids),
@@ -43,7 +43,7 @@ function unknownDoc({ label, id }: DocItem, ids: string[], sources: readonly Sou
 
 function unknownVersion(version: string, names: string[], sources: readonly SourceFile[]) {
   return {
-    ...configPlace("navbar", [`"${version}"`], sources),
+    ...configLocation("navbar", [`"${version}"`], sources),
     rule: "config-unknown-version",
     message: `There is no version "${version}" of the docs.`,
     hint: nearestAndAll(version, names),

@@ -2,7 +2,7 @@ import type { Problem } from "../../shared/text/problem";
 import { createHrefCheck } from "../check/checkLinks";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";
-import { configPlace } from "./configPlace";
+import { configLocation } from "./configLocation";
 import type { CheckedConfig } from "./configSchema";
 
 /** Addresses in navbar, footer and landing page that lead nowhere. */
@@ -15,7 +15,7 @@ export function checkHrefs(
   return hrefsOf(config).flatMap(({ part, href }) => {
     const finding = check(href);
     if (finding === null) return [];
-    return [{ ...configPlace(part, [`"${href}"`], sources), ...finding }];
+    return [{ ...configLocation(part, [`"${href}"`], sources), ...finding }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { frontmatter } from "../../../test/contentFactories";
-import { contentWith } from "../../../test/soundSite";
+import { contentWith } from "../../../test/validSite";
 import { checkDocsData } from "./checkDocsData";
 import { checkPageComponents } from "./checkPageComponents";
 

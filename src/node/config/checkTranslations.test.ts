@@ -1,19 +1,19 @@
-import { soundConfig } from "../../../test/soundConfig";
-import { soundSidebars } from "../../../test/soundSite";
+import { validConfig } from "../../../test/validConfig";
+import { validSidebars } from "../../../test/validSite";
 import { checkTranslations } from "./checkTranslations";
 
 const locales = [
-  ...soundConfig.locales,
+  ...validConfig.locales,
   { code: "ja", label: "日本語", dir: "ltr" as const, path: "/ja" },
 ];
-const config = { ...soundConfig, locales };
+const config = { ...validConfig, locales };
 const sidebars = {
-  ...soundSidebars,
-  docs: [{ type: "category" as const, label: "Start here", items: soundSidebars.docs }],
+  ...validSidebars,
+  docs: [{ type: "category" as const, label: "Start here", items: validSidebars.docs }],
 };
 
 it("[row 19] asks the first locale for nothing", () => {
-  expect(checkTranslations(soundConfig, sidebars, {})).toEqual([]);
+  expect(checkTranslations(validConfig, sidebars, {})).toEqual([]);
 });
 
 it("[row 19] asks every other locale for its words", () => {

@@ -1,4 +1,4 @@
-import type { Words } from "../../config/words";
+import type { Messages } from "../../config/messages";
 import type { Problem } from "../../shared/text/problem";
 import type { SidebarDeclaration } from "../../shared/navigation/sidebar";
 import type { Sidebars } from "../versions/frozenVersion";
@@ -10,7 +10,7 @@ const file = "src/config/translations.ts";
 export function checkTranslations(
   config: CheckedConfig,
   sidebars: Sidebars,
-  translations: Readonly<Record<string, Pick<Words, "labels">>>,
+  translations: Readonly<Record<string, Pick<Messages, "labels">>>,
 ): Problem[] {
   const labels = [
     ...new Set([...configLabels(config), ...sidebarLabels(Object.values(sidebars).flat())]),
@@ -25,12 +25,12 @@ export function checkTranslations(
 }
 
 function missingDictionary(code: string): Problem {
-  const hint = `Write src/config/words.${code}.ts, of the type Words, and list it here.`;
+  const hint = `Write src/config/messages.${code}.ts, of the type Messages, and list it here.`;
   return {
     file,
     line: 1,
     rule: "locale-words",
-    message: `The locale "${code}" has no words.`,
+    message: `The locale "${code}" has no messages.`,
     hint,
   };
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { nearestAndAll } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
-import { configPlace } from "./configPlace";
+import { configLocation } from "./configLocation";
 import { configSchema, navbarItemTypes } from "./configSchema";
 import { sidebarItemTypes } from "./sidebarsSchema";
 
@@ -22,7 +22,7 @@ export function schemaProblems(
   return (error?.issues ?? []).map((issue) => {
     const [part = ""] = issue.path.map(String);
     return {
-      ...configPlace(part, wordsAt(config, issue.path), sources),
+      ...configLocation(part, wordsAt(config, issue.path), sources),
       ...finding(config, issue),
     };
   });

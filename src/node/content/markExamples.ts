@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { formatPlace, type Problem } from "../../shared/text/problem";
+import { formatLocation, type Problem } from "../../shared/text/problem";
 import { isCodeBlock } from "../document/code/codeBlockElement";
 import { mapElements } from "../document/mapElements";
 import type { CheckedExample } from "../check/checkExamples";
@@ -27,5 +27,5 @@ function markOf(result: CheckedExample["result"]): Element["properties"] | null 
 }
 
 function describe(problem: Problem): string {
-  return `${formatPlace(problem)} ${problem.message}${problem.hint ? ` ${problem.hint}` : ""}`;
+  return `${formatLocation(problem)} ${problem.message}${problem.hint ? ` ${problem.hint}` : ""}`;
 }

@@ -1,4 +1,4 @@
-import { contentWith } from "../../../test/soundSite";
+import { contentWith } from "../../../test/validSite";
 import { readContent } from "./readContent";
 
 it("reads every kind of file of a site", () => {

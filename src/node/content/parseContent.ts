@@ -4,7 +4,12 @@ import type { Problem } from "../../shared/text/problem";
 import { sectionForPath } from "../../shared/routes/sectionForPath";
 import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { parseApiFacts, type ApiFacts } from "../api/apiFacts";
-import { parseApiWords, parseCommonWords, type ApiWords, type CommonWords } from "../api/apiWords";
+import {
+  parseApiDescriptions,
+  parseCommonDescriptions,
+  type ApiDescriptions,
+  type CommonDescriptions,
+} from "../api/apiDescriptions";
 import { parseGemVersions } from "../api/gemVersions";
 import { parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
@@ -27,8 +32,8 @@ export interface Content {
   classes: { file: string; facts: ApiFacts }[];
   /** The same facts as the example check reads them. */
   library: LibraryFacts;
-  words: ApiWords[];
-  common: CommonWords;
+  words: ApiDescriptions[];
+  common: CommonDescriptions;
   gemVersions: GemVersion[];
   coverage: CoverageFacts | null;
   sidebars: SourceFile;
@@ -43,8 +48,8 @@ export interface Content {
 export function parseContent(sources: ContentSources): Content {
   const documents = sources.documents.map(parseSource);
   const facts = sources.facts.map((source) => ({ file: source.path, ...parseApiFacts(source) }));
-  const words = sources.words.map(parseApiWords);
-  const common = parseCommonWords(sources.common);
+  const words = sources.words.map(parseApiDescriptions);
+  const common = parseCommonDescriptions(sources.common);
   const pictures = sources.pictures.map((file) => ({ path: file.path, ...parsePicture(file) }));
   const gemVersions = parseGemVersions(sources.gemVersions);
   const coverage = parseCoverageFacts(sources.coverage);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, type Dirent } from "node:fs";
 import { join, relative } from "node:path";
 import type { Problem } from "../../shared/text/problem";
 import { sidebarsFile } from "../../shared/navigation/sidebar";
-import { commonWordsFile } from "../api/apiWords";
+import { commonDescriptionsFile } from "../api/apiDescriptions";
 import { gemVersionsFile } from "../api/gemVersions";
 import { coverageFile } from "../api/coverageFacts";
 import type { SourceFile } from "../document/sourceFile";
@@ -51,8 +51,8 @@ export function readContent(root: string): ContentSources {
   return {
     documents: documents.map(read),
     facts: facts.map(read),
-    words: words.filter((file) => file !== commonWordsFile).map(read),
-    common: read(commonWordsFile),
+    words: words.filter((file) => file !== commonDescriptionsFile).map(read),
+    common: read(commonDescriptionsFile),
     gemVersions: read(gemVersionsFile),
     coverage: read(coverageFile),
     sidebars: read(sidebarsFile),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { soundSite, writeFiles } from "../../../test/soundSite";
+import { validSite, writeFiles } from "../../../test/validSite";
 import { fileSources } from "./localeContent";
 
 const root = mkdtempSync(join(tmpdir(), "locale-"));
@@ -12,9 +12,9 @@ const words = "content/api/words/clock.yml";
 
 beforeAll(() =>
   writeFiles(root, {
-    ...soundSite,
-    [`locales/ja/${start}`]: soundSite[start],
-    [`locales/ja/${words}`]: soundSite[words],
+    ...validSite,
+    [`locales/ja/${start}`]: validSite[start],
+    [`locales/ja/${words}`]: validSite[words],
   }),
 );
 

@@ -2,7 +2,7 @@ import { site } from "../../config/site";
 import type { ApiClass } from "../../shared/api/apiClass";
 import { markdownPath } from "../../shared/routes/markdownPath";
 import type { SiteFile } from "../output/siteFiles";
-import { markdownTwin } from "./markdownTwin";
+import { markdownExport } from "./markdownExport";
 import type { ShortcodeTexts } from "./shortcodeMarkdown";
 
 interface WrittenPage {
@@ -12,7 +12,7 @@ interface WrittenPage {
 }
 
 /**
- * Returns the Markdown twin of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file, `drawn` what its
+ * Returns the Markdown export of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file, `drawn` what its
  * shortcodes draw.
  */
 export function markdownFile(
@@ -21,6 +21,6 @@ export function markdownFile(
   apiClass: ApiClass | null,
   drawn: ShortcodeTexts = {},
 ): SiteFile {
-  const body = markdownTwin({ title, description, source, drawn }, apiClass, site.pathPrefix);
+  const body = markdownExport({ title, description, source, drawn }, apiClass, site.pathPrefix);
   return { path: markdownPath(path), body };
 }

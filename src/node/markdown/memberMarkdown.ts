@@ -1,17 +1,17 @@
-import { lifetimeOf } from "../../config/lifetimeOf";
+import { formatVersionRange } from "../../config/formatVersionRange";
 import { sourceUrl } from "../../config/sourceUrl";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../../shared/api/apiClass";
 import { negatedCall, signatureLine } from "../../shared/api/signatureOf";
 import { waitedEvent } from "../../shared/api/waitedEvent";
 
-const { reference } = words;
+const { reference } = messages;
 
 /** The top of a class's page: its full name, its versions, the members that return it. */
 export function classHead(apiClass: ApiClass): string[] {
   const { rubyClass, obtainedFrom } = apiClass;
   const facts = [
-    fact(reference.rubyClass, join([`\`${rubyClass}\``, lifetimeOf(apiClass)])),
+    fact(reference.rubyClass, join([`\`${rubyClass}\``, formatVersionRange(apiClass)])),
     ...(obtainedFrom.length > 0 ? [fact(reference.obtainedFrom, codes(obtainedFrom))] : []),
   ];
   return [facts.join("\n")];

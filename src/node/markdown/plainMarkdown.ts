@@ -1,4 +1,4 @@
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { isAdmonitionKind } from "../../shared/content/admonition";
 import type { ShortcodeTexts } from "./shortcodeMarkdown";
 
@@ -31,7 +31,7 @@ export function plainMarkdown(
   drawn: ShortcodeTexts = {},
 ): MarkdownSection[] {
   const lines = markCode(withoutFrontmatter(source).split("\n"));
-  const plain = lines.flatMap(drawnLines(drawn)).map(linksUnder(pathPrefix));
+  const plain = lines.flatMap(renderLines(drawn)).map(linksUnder(pathPrefix));
   return inSections(plain).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 
@@ -47,7 +47,7 @@ function markCode(lines: readonly string[]): Line[] {
 }
 
 /** A component becomes what it draws; one that draws nothing in Markdown, no line. */
-function drawnLines(drawn: ShortcodeTexts): (line: Line) => Line[] {
+function renderLines(drawn: ShortcodeTexts): (line: Line) => Line[] {
   const texts = new Map(Object.entries(drawn));
   return (line) => {
     const found = line.isCode ? null : component.exec(line.text);
@@ -111,6 +111,6 @@ function isTabs([, name]: RegExpExecArray): boolean {
 }
 
 function boxTitle([, name = "", title]: RegExpExecArray): string[] {
-  const kind = isAdmonitionKind(name) ? words.admonition[name] : name;
+  const kind = isAdmonitionKind(name) ? messages.admonition[name] : name;
   return [`> **${title ?? kind}**`, ">"];
 }

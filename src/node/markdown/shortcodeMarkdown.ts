@@ -1,5 +1,5 @@
-import { rubyWords } from "../../config/rubyWords";
-import { words } from "../../config/words";
+import { formatRubyVersion } from "../../config/formatRubyVersion";
+import { messages } from "../../config/messages";
 import {
   countCoverage,
   type ApiCoverage,
@@ -7,7 +7,7 @@ import {
   type CoveredMember,
   type UnwrappedClass,
 } from "../../shared/api/apiCoverage";
-import type { ApiIndexEntry, ApiIndexPlace } from "../../shared/api/apiIndex";
+import type { ApiIndexEntry, ApiIndexTarget } from "../../shared/api/apiIndex";
 import { apiIndexLetters } from "../../shared/api/apiIndexLetters";
 import { installCommand, type GemVersion } from "../../shared/versions/gemVersion";
 import type { Shortcode } from "../../shared/content/shortcodes";
@@ -23,7 +23,7 @@ interface OverviewFacts {
   gemVersions: readonly GemVersion[];
 }
 
-const { apiIndex: said, coverage, reference, versions } = words;
+const { apiIndex: said, coverage, reference, versions } = messages;
 
 /** The Markdown of each shortcode; of the box that needs scripts, the sentence that the page has without them. */
 export function shortcodeMarkdown({
@@ -56,7 +56,7 @@ function indexLine({ name, kinds, places }: ApiIndexEntry): string {
   return `- \`${name}\`${inBrackets(about)}: ${places.map(placeLink).join(", ")}`;
 }
 
-function placeLink({ owner, path, warning }: ApiIndexPlace): string {
+function placeLink({ owner, path, warning }: ApiIndexTarget): string {
   return codeLink(owner, path) + inBrackets(warning === null ? [] : [reference.badges[warning]]);
 }
 
@@ -115,7 +115,7 @@ function versionTable(releases: readonly GemVersion[]): string {
 
 function releaseCells({ gem, released, playwright, ruby }: GemVersion): string[] {
   const command = playwright === null ? "" : code(installCommand(playwright));
-  return [gem, released, playwright ?? versions.unrecorded, rubyWords(ruby), command];
+  return [gem, released, playwright ?? versions.unrecorded, formatRubyVersion(ruby), command];
 }
 
 function row(cells: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { searchConfig } from "../../config/search";
 import { site } from "../../config/site";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { escapeHtml } from "../../shared/text/escapeHtml";
 import type { SiteFile } from "./siteFiles";
 
@@ -12,7 +12,7 @@ export function openSearchFile(): SiteFile {
     body: `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${shortName(site.title)}</ShortName>
-  <Description>${escapeHtml(searchWords.pageDescription)}</Description>
+  <Description>${escapeHtml(searchMessages.pageDescription)}</Description>
   <Language>${site.locale}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${escapeHtml(site.url + site.favicon)}</Image>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { frontmatter } from "../../../test/contentFactories";
 import { classJson, methodJson } from "../../../test/factsFactories";
-import { soundSite } from "../../../test/soundSite";
+import { validSite } from "../../../test/validSite";
 import type { ResolverContext } from "../schema/resolverContext";
 import { writePageFiles } from "./writePageFiles";
 
@@ -77,7 +77,7 @@ it("writes what is made of each page and of all of them", async () => {
   expect(read("preview/api/clock.json")).toContain("Stops it.");
 });
 
-it("writes into the twin of an overview what the whole library comes to", async () => {
+it("writes into the exported of an overview what the whole library comes to", async () => {
   write(`## pause_at
 
 <ApiIndex />
@@ -95,16 +95,16 @@ it("writes into the twin of an overview what the whole library comes to", async 
     contextOf({
       DocPage: [page, { ...page, ...overview }],
       ApiFacts: [{ id: "class", ...owner }],
-      CoverageFacts: [{ text: soundSite["content/api/coverage.json"] }],
+      CoverageFacts: [{ text: validSite["content/api/coverage.json"] }],
       GemVersionFile: [{ text: "[]" }],
     }),
   );
-  const twin = read("docs/api.md");
-  expect(twin).toContain("## P\n\n- `pause_at`: [`Clock`](/docs/api/clock#pause_at)");
-  expect(twin).toContain(
+  const exported = read("docs/api.md");
+  expect(exported).toContain("## P\n\n- `pause_at`: [`Clock`](/docs/api/clock#pause_at)");
+  expect(exported).toContain(
     "## Class by class\n\n**0 of 0 members, 100 %**\n\n### [`Clock`](/docs/api/clock)",
   );
-  expect(twin).toContain("| Gem | Released |");
+  expect(exported).toContain("| Gem | Released |");
 });
 
 it("refuses a site whose search would lead nowhere", async () => {

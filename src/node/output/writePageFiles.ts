@@ -10,7 +10,7 @@ import { pageSources } from "../search/pageSources";
 import { searchFiles } from "../search/searchFiles";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { versionContext } from "../versions/versionContext";
-import { overviewTwins } from "./overviewTwins";
+import { overviewExports } from "./overviewExports";
 import { previewFiles } from "./previewFiles";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
 
@@ -27,13 +27,13 @@ export async function writePageFiles(
   await writeSiteFiles(siteFolder, [...searchFiles(records), ...previewFiles(records)]);
   await writeSiteFiles(siteFolder, currentFiles(current));
   await writeSiteFiles(siteFolder, [
-    ...(await overviewTwins(current)),
+    ...(await overviewExports(current)),
     askNamesFile(await pageClasses(current)),
   ]);
   return records;
 }
 
-/** Only the version that is written now is quoted, and has Markdown; that of overviews `overviewTwins` makes. */
+/** Only the version that is written now is quoted, and has Markdown; that of overviews `overviewExports` makes. */
 async function* currentFiles(context: VersionContext): AsyncGenerator<SiteFile> {
   const library = await libraryOfNodes(context);
   for await (const { page, document, apiClass, ...tree } of pageSources(context)) {

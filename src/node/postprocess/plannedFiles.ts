@@ -12,7 +12,7 @@ import { isPublished, publishedName } from "./pageNames";
 interface SitePlan {
   /** The paths of all pages. */
   paths: readonly string[];
-  /** The paths of the pages that have a Markdown twin. */
+  /** The paths of the pages that have a Markdown export. */
   documents: readonly string[];
 }
 

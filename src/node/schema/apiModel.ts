@@ -2,7 +2,11 @@ import type { Node } from "gatsby";
 import type { ApiClass } from "../../shared/api/apiClass";
 import { docId } from "../../shared/routes/pagePath";
 import { factsFileOf, parseApiFacts, type ApiFacts } from "../api/apiFacts";
-import { commonWordsFile, parseApiWords, parseCommonWords } from "../api/apiWords";
+import {
+  commonDescriptionsFile,
+  parseApiDescriptions,
+  parseCommonDescriptions,
+} from "../api/apiDescriptions";
 import { classCoverage, type ClassCoverage } from "../api/buildApiCoverage";
 import { coverageFile, parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
 import { joinApiClass } from "../api/joinApiClass";
@@ -30,7 +34,9 @@ type WordTexts = ReadonlyMap<string, string>;
 /** Joins the facts of a class with our words. Throws where the facts cannot be read; such a class has no node. */
 export async function apiModel(source: ClassSource, context: VersionContext): Promise<ApiClass> {
   const found = await Promise.all(
-    [wordsFile(source.docId), commonWordsFile].map((file) => findWords(file, context)),
+    [descriptionsFile(source.docId), commonDescriptionsFile].map((file) =>
+      findDescriptions(file, context),
+    ),
   );
   return joinTexts(source, textsByFile(found.flatMap((node) => node ?? [])));
 }
@@ -75,11 +81,11 @@ export async function linkedClasses(context: ResolverContext): Promise<LinkedCla
 }
 
 function joinTexts(source: ClassSource, texts: WordTexts): ApiClass {
-  const path = wordsFile(source.docId);
+  const path = descriptionsFile(source.docId);
   const text = texts.get(path);
-  const words = text === undefined ? null : parseApiWords({ path, text }).words;
-  const common = { path: commonWordsFile, text: texts.get(commonWordsFile) ?? "" };
-  return joinApiClass(factsOf(source), words, parseCommonWords(common).words);
+  const words = text === undefined ? null : parseApiDescriptions({ path, text }).words;
+  const common = { path: commonDescriptionsFile, text: texts.get(commonDescriptionsFile) ?? "" };
+  return joinApiClass(factsOf(source), words, parseCommonDescriptions(common).words);
 }
 
 function factsOf({ docId, facts: text }: ClassSource): ApiFacts {
@@ -90,7 +96,7 @@ function factsOf({ docId, facts: text }: ClassSource): ApiFacts {
 }
 
 /** `api/page` → `content/api/words/page.yml` */
-function wordsFile(docId: string): string {
+function descriptionsFile(docId: string): string {
   return docId.replace(/^api/, "content/api/words").concat(".yml");
 }
 
@@ -103,7 +109,10 @@ function textsByFile(nodes: readonly ApiWordsNode[]): WordTexts {
   return new Map(nodes.map(({ file, text }) => [file, text]));
 }
 
-function findWords(file: string, { nodeModel }: VersionContext): Promise<ApiWordsNode | null> {
+function findDescriptions(
+  file: string,
+  { nodeModel }: VersionContext,
+): Promise<ApiWordsNode | null> {
   return nodeModel.findOne({ type: "ApiWords", query: { filter: { file: { eq: file } } } });
 }
 

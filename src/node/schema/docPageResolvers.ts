@@ -11,7 +11,7 @@ import { formatDate } from "../pages/formatDate";
 import { isPreview } from "../isPreview";
 import { lastUpdatedTimes } from "../pages/lastUpdated";
 import { readPageTree } from "../pages/pageTree";
-import { findPageClass, undrawableTree, type DocPageNode } from "../pages/undrawableTree";
+import { findPageClass, unrenderableTree, type DocPageNode } from "../pages/unrenderableTree";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
 import { apiModel } from "./apiModel";
@@ -25,7 +25,7 @@ import { libraryOf, linksOf } from "./sharedAnswers";
 export const docPageResolvers = {
   content: {
     resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-      const problems = isPreview() ? await undrawableTree(node, context) : null;
+      const problems = isPreview() ? await unrenderableTree(node, context) : null;
       return problems === null ? pageContent(node, context) : forPage(problems);
     },
   },

@@ -1,10 +1,10 @@
 import type { Root } from "hast";
 import type { ContentNode } from "../../shared/content/contentNode";
-import { drawPictures } from "../content/drawPictures";
+import { renderPictures } from "../content/renderPictures";
 import { readPicture } from "../content/readPicture";
 import { toContentNodes } from "../content/toContentNodes";
 
 /** Returns a tree as pages have it, each picture with its size. */
 export function forPage(content: Root): ContentNode[] {
-  return toContentNodes(drawPictures(content, (path) => readPicture(process.cwd(), path)));
+  return toContentNodes(renderPictures(content, (path) => readPicture(process.cwd(), path)));
 }

@@ -9,7 +9,7 @@ import {
 } from "../../shared/navigation/resolveSidebar";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { announcementContent } from "../config/announcementContent";
-import { versionedPagePlaces } from "../pages/pagePlaces";
+import { versionedPageTargets } from "../pages/pageTargets";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { readFrozenSidebars, type Sidebars } from "../versions/frozenVersion";
@@ -26,10 +26,10 @@ export const queryResolvers = {
     resolve: (_root: object, _args: object, context: ResolverContext) =>
       versionedSearchRecords(context),
   },
-  pagePlaces: {
+  pageTargets: {
     type: "JSON!",
     resolve: (_root: object, _args: object, context: ResolverContext) =>
-      versionedPagePlaces(context, linksOf),
+      versionedPageTargets(context, linksOf),
   },
 };
 

@@ -7,9 +7,9 @@ import {
 } from "../../../test/apiFactories";
 import { aDocument } from "../../../test/contentFactories";
 import { buildSearchRecords } from "./buildSearchRecords";
-import { builtPlaces } from "./builtPlaces";
+import { linkTargets } from "./linkTargets";
 import { checkIds, checkRecords } from "./checkRecords";
-import { idsOf, searchPart, soundRecords, soundSearchRecords } from "./soundSearchRecords";
+import { idsOf, searchPart, validateRecords, validateSearchRecords } from "./validateSearchRecords";
 
 const body = "Intro.\n\n## goto\n\nOpens.\n\n### More\n\n## event: close\n\nGone.\n";
 const source = {
@@ -25,12 +25,12 @@ const source = {
   ],
 };
 const records = buildSearchRecords(source);
-const places = builtPlaces(source);
+const places = linkTargets(source);
 const [first] = records;
 if (!first) throw new Error("There are no records.");
 
 it("lets sound records through", () => {
-  expect(soundSearchRecords(source)).toEqual(records);
+  expect(validateSearchRecords(source)).toEqual(records);
   expect(records).toHaveLength(7);
 });
 
@@ -61,16 +61,16 @@ it.each([
 it("refuses a member whose section its page does not have", () => {
   const members = [anApiMember({ name: "goto" }), anApiMember({ name: "reload" })];
   const stray = { ...source, classes: [anApiClass({ members, events: [anApiEvent()] })] };
-  expect(() => soundSearchRecords(stray)).toThrow("leads to /docs/api/page#reload");
+  expect(() => validateSearchRecords(stray)).toThrow("leads to /docs/api/page#reload");
 });
 
 it("refuses an id that two parts of a site have", () => {
   const part = searchPart(source);
-  expect(() => soundRecords([part, part])).toThrow(
+  expect(() => validateRecords([part, part])).toThrow(
     "More than one record has the objectID /docs/api/page.",
   );
 });
 
 it("refuses a site without records", () => {
-  expect(() => soundRecords([])).toThrow("There are no search records.");
+  expect(() => validateRecords([])).toThrow("There are no search records.");
 });

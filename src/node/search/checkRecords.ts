@@ -1,11 +1,11 @@
 import type { SearchRecord } from "../../shared/search/searchRecord";
-import type { BuiltPlaces } from "./builtPlaces";
+import type { LinkTargets } from "./linkTargets";
 
 /** In bytes of JSON: below the 10,000 that Algolia takes on the plans of most documentation sites, as a digest is added. */
 export const mostBytes = 9500;
 
 /** What is wrong with records, each with the page and the heading that it is about; none of them may leave the build then. */
-export function checkRecords(records: readonly SearchRecord[], places: BuiltPlaces): string[] {
+export function checkRecords(records: readonly SearchRecord[], places: LinkTargets): string[] {
   return records.flatMap((record) => checkRecord(record, places));
 }
 
@@ -18,7 +18,7 @@ export function checkIds(ids: readonly string[], seen = new Set<string>()): stri
   });
 }
 
-function checkRecord(record: SearchRecord, places: BuiltPlaces): string[] {
+function checkRecord(record: SearchRecord, places: LinkTargets): string[] {
   const { objectID, url, url_without_anchor: path, anchor } = record;
   const address = anchor === null ? path : `${path}#${anchor}`;
   const anchors = places.get(path);

@@ -3,7 +3,7 @@ import type { SearchRecord } from "../../shared/search/searchRecord";
 import { rankBoost } from "../../shared/search/rankBoost";
 import { searchConfig } from "../../config/search";
 import { searchPhrases } from "../../config/searchPhrases";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 
 /** What tells one record of a page from the others. */
 export type RecordFields = Pick<SearchRecord, "kind" | "anchor" | "content"> &
@@ -31,7 +31,7 @@ export function createRecord(page: DocPage, fields: RecordFields, position: numb
     objectID: url,
     type: subheading ? "lvl3" : heading ? "lvl2" : "lvl1",
     hierarchy: {
-      lvl0: searchWords.section[page.section],
+      lvl0: searchMessages.section[page.section],
       lvl1: page.title,
       lvl2: heading ?? null,
       lvl3: subheading ?? null,

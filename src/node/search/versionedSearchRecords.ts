@@ -4,7 +4,7 @@ import type { ResolverContext } from "../schema/resolverContext";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
 import { pageSources, searchSource } from "./pageSources";
-import { searchPart, soundRecords } from "./soundSearchRecords";
+import { searchPart, validateRecords } from "./validateSearchRecords";
 
 /** Returns the search records of every version, each with its version and the addresses of it. */
 export async function versionedSearchRecords(context: ResolverContext): Promise<SearchRecord[]> {
@@ -14,7 +14,7 @@ export async function versionedSearchRecords(context: ResolverContext): Promise<
       for await (const source of pageSources(versionContext(context, name))) {
         parts.push(searchPart(searchSource(source)));
       }
-      return recordsInVersion(soundRecords(parts), name);
+      return recordsInVersion(validateRecords(parts), name);
     }),
   );
   return all.flat();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { soundSidebars, soundSite } from "../../../test/soundSite";
+import { validSidebars, validSite } from "../../../test/validSite";
 import { readContent } from "../content/readContent";
 import { freezeVersion, frozenVersionsFile } from "./freezeVersion";
 import { versionProblems } from "./versionProblems";
@@ -10,7 +10,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "site-"));
-  for (const [path, text] of Object.entries({ ...soundSite, [frozenVersionsFile]: "[]\n" }))
+  for (const [path, text] of Object.entries({ ...validSite, [frozenVersionsFile]: "[]\n" }))
     write(path, text);
 });
 
@@ -27,33 +27,33 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const problems = (version: string) => versionProblems(root, version, readContent(root));
 
 it("[row 18] keeps docs, facts, words and sidebars of a version, and lists it", () => {
-  freezeVersion(root, "1.61", soundSidebars);
+  freezeVersion(root, "1.61", validSidebars);
   write("content/docs/article/start.mdx", "Changed.");
   expect(read("versions/1.61/content/docs/article/start.mdx")).toBe(
-    soundSite["content/docs/article/start.mdx"],
+    validSite["content/docs/article/start.mdx"],
   );
-  expect(JSON.parse(read("versions/1.61/sidebars.json"))).toEqual(soundSidebars);
+  expect(JSON.parse(read("versions/1.61/sidebars.json"))).toEqual(validSidebars);
   expect(problems("1.61")).toEqual([]);
 });
 
 it("[row 18] lists versions by their numbers, the newest first", () => {
-  for (const name of ["1.9", "1.61", "1.10.2"]) freezeVersion(root, name, soundSidebars);
+  for (const name of ["1.9", "1.61", "1.10.2"]) freezeVersion(root, name, validSidebars);
   expect(read(frozenVersionsFile)).toBe('["1.61", "1.10.2", "1.9"]\n');
 });
 
 it.each([["latest"], ["1"], ["../1.61"], [""]])("freezes nothing as %j", (name) => {
-  expect(() => freezeVersion(root, name, soundSidebars)).toThrow("is no version's name");
+  expect(() => freezeVersion(root, name, validSidebars)).toThrow("is no version's name");
 });
 
 it("freezes nothing twice", () => {
-  freezeVersion(root, "1.61", soundSidebars);
-  expect(() => freezeVersion(root, "1.61", soundSidebars)).toThrow(
+  freezeVersion(root, "1.61", validSidebars);
+  expect(() => freezeVersion(root, "1.61", validSidebars)).toThrow(
     "The version 1.61 is there already. What there is: 1.61.",
   );
 });
 
 it("[row 24] tells what is wrong with a frozen version by its own files", () => {
-  freezeVersion(root, "1.61", { ...soundSidebars, api: [{ type: "doc", id: "api/clok" }] });
+  freezeVersion(root, "1.61", { ...validSidebars, api: [{ type: "doc", id: "api/clok" }] });
   const page = "versions/1.61/content/docs/article/start.mdx";
   write(page, read(page).replace("#resume", "#resum"));
   expect(problems("1.61")).toMatchObject([
@@ -64,7 +64,7 @@ it("[row 24] tells what is wrong with a frozen version by its own files", () => 
 });
 
 it("[row 24] [author 20] tells of a version whose folder is gone, and what there is", () => {
-  freezeVersion(root, "1.61", soundSidebars);
+  freezeVersion(root, "1.61", validSidebars);
   expect(problems("1.62")).toMatchObject([
     {
       file: frozenVersionsFile,

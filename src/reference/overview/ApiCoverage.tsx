@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { countCoverage } from "../../shared/api/apiCoverage";
 import { theme } from "../../theme/theme";
 import { useApiCoverage } from "./ApiOverviewProvider";
@@ -20,9 +20,9 @@ export function ApiCoverage() {
   return (
     <Root>
       <header>
-        <strong>{words.coverage.summary(implemented, total, percent)}</strong>
+        <strong>{messages.coverage.summary(implemented, total, percent)}</strong>
         <ListFilter
-          label={words.coverage.filter}
+          label={messages.coverage.filter}
           query={query}
           onQuery={setQuery}
           shown={countNames(shown)}
@@ -37,7 +37,7 @@ export function ApiCoverage() {
         />
       ))}
       {shown.unwrapped.length > 0 && <UnwrappedClasses classes={shown.unwrapped} />}
-      {countNames(shown) === 0 && <p>{words.coverage.noneFound(query)}</p>}
+      {countNames(shown) === 0 && <p>{messages.coverage.noneFound(query)}</p>}
     </Root>
   );
 }

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ApiIndexEntry, ApiIndexPlace } from "../../shared/api/apiIndex";
+import type { ApiIndexEntry, ApiIndexTarget } from "../../shared/api/apiIndex";
 import { ApiIndex } from "./ApiIndex";
 import { ApiOverviewProvider } from "./ApiOverviewProvider";
 
-function place(owner: string, path: string, fields: Partial<ApiIndexPlace> = {}): ApiIndexPlace {
+function place(owner: string, path: string, fields: Partial<ApiIndexTarget> = {}): ApiIndexTarget {
   return { owner, path, jsName: null, warning: null, ...fields };
 }
 

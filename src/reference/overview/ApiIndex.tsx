@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
-import { words } from "../../config/words";
-import type { ApiIndexEntry, ApiIndexKind, ApiIndexPlace } from "../../shared/api/apiIndex";
+import { messages } from "../../config/messages";
+import type { ApiIndexEntry, ApiIndexKind, ApiIndexTarget } from "../../shared/api/apiIndex";
 import { apiIndexLetters, type ApiIndexLetter } from "../../shared/api/apiIndexLetters";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
@@ -28,14 +28,14 @@ export function ApiIndex() {
     <Root>
       <header>
         <ListFilter
-          label={words.apiIndex.filter}
+          label={messages.apiIndex.filter}
           query={query}
           onQuery={setQuery}
           shown={shown.length}
           all={entries.length}
         />
       </header>
-      <nav aria-label={words.apiIndex.letters}>
+      <nav aria-label={messages.apiIndex.letters}>
         {letters.map(({ letter, id }) => (
           <a key={id} href={`#${id}`}>
             {letter}
@@ -45,7 +45,7 @@ export function ApiIndex() {
       {letters.map((group) => (
         <Letter key={group.id} group={group} />
       ))}
-      {letters.length === 0 && <p>{words.apiIndex.noneFound(query)}</p>}
+      {letters.length === 0 && <p>{messages.apiIndex.noneFound(query)}</p>}
     </Root>
   );
 }
@@ -80,7 +80,7 @@ function Entry({ entry: { name, kinds, places } }: { entry: ApiIndexEntry }) {
         <code>{name}</code>
         {kinds.filter(isTelling).map((kind) => (
           <Badge key={kind} meaning={kind === "event" ? "event" : "kind"}>
-            {words.apiIndex.kinds[kind]}
+            {messages.apiIndex.kinds[kind]}
           </Badge>
         ))}
       </dt>
@@ -102,7 +102,7 @@ function isTelling(kind: ApiIndexKind): kind is Exclude<ApiIndexKind, "method"> 
 
 interface PlaceProps {
   name: string;
-  place: ApiIndexPlace;
+  place: ApiIndexTarget;
 }
 
 function Place({ name, place: { owner, path, warning } }: PlaceProps) {
@@ -111,7 +111,7 @@ function Place({ name, place: { owner, path, warning } }: PlaceProps) {
       <SiteLink href={path} aria-label={path.includes("#") ? `${owner} ${name}` : undefined}>
         <code>{owner}</code>
       </SiteLink>
-      {warning !== null && <small>{words.reference.badges[warning]}</small>}
+      {warning !== null && <small>{messages.reference.badges[warning]}</small>}
     </li>
   );
 }

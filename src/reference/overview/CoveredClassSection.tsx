@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { CoverageCount, CoveredClass, CoveredMember } from "../../shared/api/apiCoverage";
 import { theme } from "../../theme/theme";
 import { HeadingLine } from "../../ui/HeadingLine";
@@ -16,7 +16,7 @@ interface CoveredClassSectionProps {
 export function CoveredClassSection({ covered, count }: CoveredClassSectionProps) {
   const { name, path, implemented, missing, otherLanguages } = covered;
   const id = `coverage-${name.toLowerCase()}`;
-  const summary = words.coverage.summary(count.implemented, count.total, count.percent);
+  const summary = messages.coverage.summary(count.implemented, count.total, count.percent);
   return (
     <section>
       <Line>
@@ -28,17 +28,17 @@ export function CoveredClassSection({ covered, count }: CoveredClassSectionProps
       </Line>
       <FactList>
         {missing.length > 0 && (
-          <Fact label={words.coverage.missing}>
+          <Fact label={messages.coverage.missing}>
             <Members members={missing} />
           </Fact>
         )}
         {implemented.length > 0 && (
-          <Fact label={words.coverage.implemented}>
+          <Fact label={messages.coverage.implemented}>
             <Members members={implemented} />
           </Fact>
         )}
         {otherLanguages.length > 0 && (
-          <Fact label={words.coverage.otherLanguages}>
+          <Fact label={messages.coverage.otherLanguages}>
             <Names>
               {otherLanguages.map((member) => (
                 <li key={member}>

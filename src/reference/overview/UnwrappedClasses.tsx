@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import type { UnwrappedClass } from "../../shared/api/apiCoverage";
 import { theme } from "../../theme/theme";
 import { HeadingLine } from "../../ui/HeadingLine";
@@ -9,8 +9,8 @@ import { SiteLink } from "../../ui/links/SiteLink";
 export function UnwrappedClasses({ classes }: { classes: readonly UnwrappedClass[] }) {
   return (
     <section>
-      <HeadingLine level={3} id="coverage-unwrapped" name={words.coverage.unwrapped}>
-        {words.coverage.unwrapped}
+      <HeadingLine level={3} id="coverage-unwrapped" name={messages.coverage.unwrapped}>
+        {messages.coverage.unwrapped}
       </HeadingLine>
       <List>
         {classes.map((unwrapped) => (
@@ -43,14 +43,14 @@ function Row({ unwrapped }: { unwrapped: UnwrappedClass }) {
 
 /** The class that Ruby has in its place, or else the languages that have it. */
 function Where({ unwrapped: { rubyClass, path, languages } }: { unwrapped: UnwrappedClass }) {
-  const names = languages.map((language) => words.coverage.languageNames[language] ?? language);
+  const names = languages.map((language) => messages.coverage.languageNames[language] ?? language);
   if (rubyClass === null) {
-    return names.length > 0 && <small>{words.coverage.languages(names)}</small>;
+    return names.length > 0 && <small>{messages.coverage.languages(names)}</small>;
   }
   const code = <code>{rubyClass}</code>;
   return (
     <small>
-      {words.coverage.inRuby} {path === null ? code : <SiteLink href={path}>{code}</SiteLink>}
+      {messages.coverage.inRuby} {path === null ? code : <SiteLink href={path}>{code}</SiteLink>}
     </small>
   );
 }

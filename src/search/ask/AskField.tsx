@@ -1,6 +1,6 @@
 import { forwardRef, type FormEvent } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
@@ -21,7 +21,7 @@ export const AskField = forwardRef<HTMLInputElement, AskFieldProps>(function Ask
   { query, onQuery, onAsk, onBack },
   ref,
 ) {
-  const { input, placeholder, submit, back } = searchWords.ask;
+  const { input, placeholder, submit, back } = searchMessages.ask;
   function ask(event: FormEvent) {
     event.preventDefault();
     onAsk(query);

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { media } from "../../theme/breakpoints";
 import { Foot, Keys } from "../dialog/DialogFoot";
 
 /** The keys of Ask mode. */
 export function AskFooter() {
-  const { ask, leave } = searchWords.ask.keys;
+  const { ask, leave } = searchMessages.ask.keys;
   return (
     <KeysFoot>
       <Keys aria-hidden="true">

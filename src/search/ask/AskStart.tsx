@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
 import { Hint } from "../results/Hint";
 
@@ -9,7 +9,7 @@ interface AskStartProps {
 
 /** What can be asked, before there is a question. */
 export function AskStart({ onAsk }: AskStartProps) {
-  const { initial, tryThese, questions } = searchWords.ask;
+  const { initial, tryThese, questions } = searchMessages.ask;
   return (
     <>
       <Hint>{initial}</Hint>

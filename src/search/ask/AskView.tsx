@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { DialogBody } from "../dialog/DialogBody";
 import type { SearchBackend } from "../backends/searchBackend";
 import { AskField } from "./AskField";
@@ -33,7 +33,7 @@ export function AskView({ backend, query, onQuery, onBack, onClose }: AskViewPro
   return (
     <>
       <AskField ref={field} query={query} onQuery={onQuery} onAsk={ask} onBack={onBack} />
-      <DialogBody ref={body} aria-label={searchWords.ask.found}>
+      <DialogBody ref={body} aria-label={searchMessages.ask.found}>
         {question === "" ? (
           <AskStart onAsk={ask} />
         ) : (

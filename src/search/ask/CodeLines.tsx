@@ -10,13 +10,13 @@ interface CodeLinesProps {
 export function CodeLines({ lines }: CodeLinesProps) {
   return lines.map((line, index) => (
     <Fragment key={index}>
-      {line.map(drawPiece)}
+      {line.map(renderPiece)}
       {"\n"}
     </Fragment>
   ));
 }
 
-function drawPiece(piece: CodePiece, index: number) {
+function renderPiece(piece: CodePiece, index: number) {
   if (typeof piece === "string") return piece;
   const [className, text] = piece;
   return (

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { CodeFigure } from "../../mdx/codeBlock/CodeFigure";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
@@ -21,7 +21,7 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
   const name = entryName(entry);
   return (
     <>
-      <Label>{searchWords.ask.quoted}</Label>
+      <Label>{searchMessages.ask.quoted}</Label>
       <Block cite={entry.url}>
         <Name>
           <FollowLink to={entry.url} onFollow={onFollow}>
@@ -48,12 +48,12 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
         )}
         <p>
           <FollowLink to={entry.url} onFollow={onFollow}>
-            {searchWords.ask.readOn(name)}
+            {searchMessages.ask.readOn(name)}
           </FollowLink>
         </p>
       </Block>
       <LinkList
-        label={searchWords.ask.others}
+        label={searchMessages.ask.others}
         links={others.map((other) => ({ url: other.url, title: entryName(other) }))}
         onFollow={onFollow}
       />

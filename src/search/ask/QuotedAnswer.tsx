@@ -1,4 +1,4 @@
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { entryName } from "../results/entryName";
 import { Message } from "../results/Message";
@@ -25,17 +25,17 @@ export function QuotedAnswer({ backend, question, onSearch, onFollow }: AnswerPr
       {state.status === "waiting" && <ResultSkeleton />}
       {state.status === "quoted" && <Quote answer={state.answer} onFollow={onFollow} />}
       {state.status === "nothing" && (
-        <MessageButton onClick={onSearch}>{searchWords.ask.searchInstead}</MessageButton>
+        <MessageButton onClick={onSearch}>{searchMessages.ask.searchInstead}</MessageButton>
       )}
       {state.status === "failed" && (
-        <MessageButton onClick={state.retry}>{searchWords.tryAgain}</MessageButton>
+        <MessageButton onClick={state.retry}>{searchMessages.tryAgain}</MessageButton>
       )}
     </>
   );
 }
 
 function messageFor(state: QuotedState, question: string) {
-  const { ask, failed, failedHint } = searchWords;
+  const { ask, failed, failedHint } = searchMessages;
   switch (state.status) {
     case "waiting":
       return <VisuallyHidden>{ask.waiting}</VisuallyHidden>;

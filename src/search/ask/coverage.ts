@@ -1,4 +1,4 @@
-import { exampleText, type AskPlace } from "../../shared/search/askPage";
+import { exampleText, type AskPassage } from "../../shared/search/askPage";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { textRoots } from "../../shared/search/textRoots";
 
@@ -12,7 +12,7 @@ const nameWeight = 0.5;
 /** How much of the terms a place has in some form, and in its name; 0 where that is too little for an answer. */
 export function coverage(
   entry: SearchEntry,
-  place: AskPlace | null,
+  place: AskPassage | null,
   terms: readonly string[],
 ): number {
   const { page, heading, subheading, className, jsName, aliases, content, signature } = entry;

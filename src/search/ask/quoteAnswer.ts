@@ -1,9 +1,9 @@
 import {
   exampleText,
-  findAskPlace,
+  findAskPassage,
   type AskExample,
   type AskPage,
-  type AskPlace,
+  type AskPassage,
 } from "../../shared/search/askPage";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { searchTokens } from "../../shared/search/searchTokens";
@@ -36,7 +36,7 @@ export async function quoteAnswer(
   const terms = questionTerms(question);
   if (terms.length === 0) return null;
   const { entries } = await sources.backend.search(terms.join(" "), mostCandidates);
-  const [best, ...others] = (await findPlaces(entries, sources))
+  const [best, ...others] = (await findPassages(entries, sources))
     .map((found) => ({ ...found, coverage: coverage(found.entry, found.place, terms) }))
     .filter((found) => found.coverage > 0)
     .sort((one, other) => other.coverage - one.coverage);
@@ -55,13 +55,13 @@ export async function quoteAnswer(
 }
 
 /** Where each entry is told. A page that cannot be loaded is done without, unless all of them are away. */
-async function findPlaces(
+async function findPassages(
   entries: readonly SearchEntry[],
   { loadPage }: Sources,
-): Promise<{ entry: SearchEntry; place: AskPlace | null }[]> {
+): Promise<{ entry: SearchEntry; place: AskPassage | null }[]> {
   const found = entries.map(async (entry) => {
     const [path = "", anchor = ""] = entry.url.split("#");
-    return { entry, place: findAskPlace(await loadPage(path), anchor) };
+    return { entry, place: findAskPassage(await loadPage(path), anchor) };
   });
   const loaded = (await Promise.allSettled(found)).flatMap((result) =>
     result.status === "fulfilled" ? [result.value] : [],

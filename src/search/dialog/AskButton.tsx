@@ -1,6 +1,6 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
@@ -16,13 +16,13 @@ export const AskButton = memo(function AskButton({ onAsk, onPrepare }: AskButton
     <Toggle
       type="button"
       aria-keyshortcuts="Control+I Meta+I"
-      title={searchWords.ask.openTitle}
+      title={searchMessages.ask.openTitle}
       onClick={onAsk}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
     >
       <Icon name="ask" />
-      {searchWords.ask.open}
+      {searchMessages.ask.open}
     </Toggle>
   );
 });

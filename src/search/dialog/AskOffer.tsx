@@ -1,6 +1,6 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 
@@ -15,7 +15,7 @@ export const AskOffer = memo(function AskOffer({ query, onAsk }: AskOfferProps) 
   return (
     <Offer type="button" onClick={onAsk}>
       <Icon name="ask" />
-      <span>{searchWords.ask.offer(query.trim())}</span>
+      <span>{searchMessages.ask.offer(query.trim())}</span>
     </Offer>
   );
 });

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { Foot, Keys } from "./DialogFoot";
 import { FollowLink } from "../results/FollowLink";
 import { searchAddress } from "../searchAddress";
@@ -21,14 +21,14 @@ export const DialogFooter = memo(function DialogFooter(props: DialogFooterProps)
       <KeyList hasSaved={hasSaved} />
       <SearchSettings saved={saved} />
       <FollowLink to={searchAddress(query)} onFollow={onFollow}>
-        {searchWords.seeAll}
+        {searchMessages.seeAll}
       </FollowLink>
     </Foot>
   );
 });
 
 const KeyList = memo(function KeyList({ hasSaved }: { hasSaved: boolean }) {
-  const { choose, move, leave, remove } = searchWords.keys;
+  const { choose, move, leave, remove } = searchMessages.keys;
   return (
     <Keys aria-hidden="true">
       <span>

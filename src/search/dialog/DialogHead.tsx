@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
 import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
 import { controlStyle } from "../../ui/controlStyle";
@@ -21,7 +21,7 @@ const Closer = memo(function Closer() {
   return (
     <CloseButton type="button" onClick={close}>
       <Icon name="close" />
-      <VisuallyHidden>{searchWords.close}</VisuallyHidden>
+      <VisuallyHidden>{searchMessages.close}</VisuallyHidden>
     </CloseButton>
   );
 });

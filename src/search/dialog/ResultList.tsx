@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import type { EntryGroup } from "../results/groupEntries";
 import { matchPattern } from "../results/matches";
@@ -19,7 +19,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   const { groups, query, options, onChoose } = props;
   const pattern = useMemo(() => matchPattern(query), [query]);
   return (
-    <div role="listbox" id={options.listId} aria-label={searchWords.results}>
+    <div role="listbox" id={options.listId} aria-label={searchMessages.results}>
       {groups.map(({ title, section, entries }, place) => (
         <div key={place} role="group" aria-label={title} data-part="group">
           <div data-part="page" aria-hidden="true">

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
@@ -18,7 +18,7 @@ interface SavedActionsProps {
 export function SavedActions({ entry, options, saved }: SavedActionsProps) {
   const tabIndex = entry === options.active ? 0 : -1;
   const name = entryName(entry);
-  const { keep, remove } = searchWords;
+  const { keep, remove } = searchMessages;
   return (
     <>
       {saved.keepsFavourites && !saved.favourites.includes(entry) && (

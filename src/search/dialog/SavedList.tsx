@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { entryPlace } from "./entryPlace";
+import { entryLocation } from "./entryLocation";
 import { ResultOption } from "./ResultOption";
 import { SavedActions } from "./SavedActions";
 import type { Options } from "./useOptions";
@@ -25,7 +25,7 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
   const lists = savedLists(saved);
   return (
     <Grid>
-      <Column role="listbox" id={options.listId} aria-label={searchWords.saved}>
+      <Column role="listbox" id={options.listId} aria-label={searchMessages.saved}>
         {lists.map(({ title, entries }) => (
           <Column key={title} role="group" aria-label={title}>
             <Title aria-hidden="true">{title}</Title>
@@ -34,7 +34,7 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
                 key={entry.url}
                 id={options.idOf(entry)}
                 isActive={entry === options.active}
-                place={entryPlace(entry)}
+                place={entryLocation(entry)}
                 onActivate={options.activate}
                 {...{ entry, onChoose }}
               />
@@ -42,13 +42,13 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
           </Column>
         ))}
       </Column>
-      <Column role="group" aria-label={searchWords.savedActions} data-second="">
+      <Column role="group" aria-label={searchMessages.savedActions} data-second="">
         {lists.map(({ title, entries, clear }) => (
           <Fragment key={title}>
             <Cell>
               {clear && (
                 <ClearButton type="button" onClick={clear}>
-                  {searchWords.clearRecents} <VisuallyHidden>{title}</VisuallyHidden>
+                  {searchMessages.clearRecents} <VisuallyHidden>{title}</VisuallyHidden>
                 </ClearButton>
               )}
             </Cell>
@@ -66,8 +66,8 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
 
 function savedLists({ favourites, recents, clearRecents }: SavedEntries) {
   const lists = [
-    { title: searchWords.favourites, entries: favourites, clear: null },
-    { title: searchWords.recents, entries: recents, clear: clearRecents },
+    { title: searchMessages.favourites, entries: favourites, clear: null },
+    { title: searchMessages.recents, entries: recents, clear: clearRecents },
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }

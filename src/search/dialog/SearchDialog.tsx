@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { useVisibleArea } from "../../ui/dialog/useVisibleArea";
 import type { SearchBackend } from "../backends/searchBackend";
 import { SearchSheet } from "./SearchSheet";
@@ -24,7 +24,7 @@ export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogPro
   return (
     <SearchSheet
       ref={dialog}
-      aria-label={searchWords.dialog}
+      aria-label={searchMessages.dialog}
       onKeyDown={ask.onKeyDown}
       onCancel={ask.onCancel}
     >

@@ -1,5 +1,5 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from "react";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { Icon } from "../../ui/Icon";
 import { DialogHead } from "./DialogHead";
 import { FieldInput } from "./FieldInput";
@@ -26,12 +26,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       <FieldInput
         ref={ref}
         role="combobox"
-        aria-label={searchWords.input}
+        aria-label={searchMessages.input}
         aria-expanded={hasOptions}
         aria-controls={hasOptions ? options.listId : undefined}
         aria-activedescendant={options.activeId}
         aria-autocomplete="list"
-        placeholder={searchWords.placeholder}
+        placeholder={searchMessages.placeholder}
         enterKeyHint="go"
         value={query}
         onChange={(event) => onQuery(event.target.value)}

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 import { slashKeySwitch } from "../storedSwitch";
@@ -17,12 +17,12 @@ export const SearchSettings = memo(function SearchSettings({ saved }: SearchSett
     slashKeySwitch.store(isOn);
     setSlashOn(isOn);
   }
-  const { slashKey, keepsRecents, keepsFavourites } = searchWords.settings;
+  const { slashKey, keepsRecents, keepsFavourites } = searchMessages.settings;
   return (
     <Disclosure>
       <summary>
         <Icon name="settings" />
-        {searchWords.settings.title}
+        {searchMessages.settings.title}
       </summary>
       <Choice label={slashKey} isOn={isSlashOn} onChange={storeSlash} />
       <Choice label={keepsRecents} isOn={saved.keepsRecents} onChange={saved.setKeepsRecents} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../../config/search";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { useLatest } from "../../ui/useLatest";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -55,7 +55,7 @@ export function SearchView(props: SearchViewProps) {
       <SearchField ref={field} {...{ query, onQuery, options }} onKeyDown={pressKey}>
         <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
       </SearchField>
-      <DialogBody ref={body} aria-label={searchWords.found}>
+      <DialogBody ref={body} aria-label={searchMessages.found}>
         <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
         <SearchMessage {...{ search, limit, hasSaved, onQuery }} onGone={focus} />
         <AskOffer query={query} onAsk={onAsk} />

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { useLatest } from "../../ui/useLatest";
 import { entryName } from "../results/entryName";
@@ -46,9 +46,9 @@ export function useSavedEntries(onGone: () => void): SavedEntries {
       ...saved,
       note,
       remember: (entry) => change(() => remember(entry)),
-      keep: (entry) => change(() => keep(entry), searchWords.kept(entryName(entry))),
-      remove: (entry) => change(() => remove(entry), searchWords.removed(entryName(entry))),
-      clearRecents: () => change(recentEntries.clear, searchWords.clearedRecents),
+      keep: (entry) => change(() => keep(entry), searchMessages.kept(entryName(entry))),
+      remove: (entry) => change(() => remove(entry), searchMessages.removed(entryName(entry))),
+      clearRecents: () => change(recentEntries.clear, searchMessages.clearedRecents),
       setKeepsRecents: (isOn) => change(() => setKeepsRecents(isOn)),
       setKeepsFavourites: (isOn) => change(() => setKeepsFavourites(isOn)),
     }),

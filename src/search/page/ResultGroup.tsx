@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import type { EntryGroup } from "../results/groupEntries";
@@ -32,7 +32,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
       <Title>
         {title}{" "}
         <Muted>
-          {section} · {searchWords.count(entries.length)}
+          {section} · {searchMessages.count(entries.length)}
         </Muted>
       </Title>
       <List ref={list}>
@@ -46,7 +46,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
       </List>
       {hidden > 0 && (
         <Button type="button" onClick={() => setWhole(true)}>
-          {searchWords.showMore(hidden, title)}
+          {searchMessages.showMore(hidden, title)}
         </Button>
       )}
     </Group>

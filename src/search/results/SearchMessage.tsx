@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { countText } from "./countText";
 import { Hint } from "./Hint";
@@ -34,16 +34,16 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
       {/* Not atomic: or the notice would be read out again with each new count. */}
       <div role="status" aria-atomic={false}>
         {messageFor(search, limit, hasSaved)}
-        {isFallback(search) && <Hint>{searchWords.fallback}</Hint>}
-        {retryText && <Hint>{searchWords.lacksText}</Hint>}
+        {isFallback(search) && <Hint>{searchMessages.fallback}</Hint>}
+        {retryText && <Hint>{searchMessages.lacksText}</Hint>}
       </div>
       {retryText && (
-        <MessageButton onClick={actAndGo(retryText)}>{searchWords.tryAgain}</MessageButton>
+        <MessageButton onClick={actAndGo(retryText)}>{searchMessages.tryAgain}</MessageButton>
       )}
       {isWaiting && <ResultSkeleton />}
       {search.status === "none" && <Suggestions query={search.query} onQuery={onQuery} />}
       {search.status === "failed" && (
-        <MessageButton onClick={actAndGo(search.retry)}>{searchWords.tryAgain}</MessageButton>
+        <MessageButton onClick={actAndGo(search.retry)}>{searchMessages.tryAgain}</MessageButton>
       )}
     </>
   );
@@ -54,24 +54,27 @@ function isFallback(search: SearchState): boolean {
 }
 
 function noResultsHint(query: string): string {
-  return searchWords.noResultsHint[hasSeveralWords(query) ? "words" : "word"];
+  return searchMessages.noResultsHint[hasSeveralWords(query) ? "words" : "word"];
 }
 
 function messageFor(search: SearchState, limit: number, hasSaved: boolean) {
   switch (search.status) {
     case "idle":
-      return hasSaved ? null : <Hint>{searchWords.initial}</Hint>;
+      return hasSaved ? null : <Hint>{searchMessages.initial}</Hint>;
     case "loading":
       return search.entries.length > 0 ? null : (
-        <VisuallyHidden>{searchWords.loading}</VisuallyHidden>
+        <VisuallyHidden>{searchMessages.loading}</VisuallyHidden>
       );
     case "found":
       return <VisuallyHidden>{countText(search.entries.length, limit)}</VisuallyHidden>;
     case "none":
       return (
-        <Message title={searchWords.noResults(search.query)} hint={noResultsHint(search.query)} />
+        <Message
+          title={searchMessages.noResults(search.query)}
+          hint={noResultsHint(search.query)}
+        />
       );
     case "failed":
-      return <Message title={searchWords.failed} hint={searchWords.failedHint} />;
+      return <Message title={searchMessages.failed} hint={searchMessages.failedHint} />;
   }
 }

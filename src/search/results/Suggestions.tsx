@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { searchConfig } from "../../config/search";
 import { site } from "../../config/site";
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import { tellingTokens } from "../../shared/search/searchTokens";
 import { theme } from "../../theme/theme";
 import { Button } from "../../ui/Button";
@@ -30,7 +30,7 @@ export function Suggestions({ query, onQuery }: SuggestionsProps) {
         <li key={word}>
           <Button
             type="button"
-            aria-label={searchWords.tryWord(word)}
+            aria-label={searchMessages.tryWord(word)}
             onClick={() => onQuery(word)}
           >
             {word}
@@ -38,10 +38,10 @@ export function Suggestions({ query, onQuery }: SuggestionsProps) {
         </li>
       ))}
       <li>
-        <PageLink to={searchConfig.namesPath}>{searchWords.allNames}</PageLink>
+        <PageLink to={searchConfig.namesPath}>{searchMessages.allNames}</PageLink>
       </li>
       <li>
-        <a href={`${site.repository}/issues?${issues.toString()}`}>{searchWords.issuesOf}</a>
+        <a href={`${site.repository}/issues?${issues.toString()}`}>{searchMessages.issuesOf}</a>
       </li>
     </List>
   );

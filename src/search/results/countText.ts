@@ -1,6 +1,6 @@
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 
 /** How many results there are; where there may be more than were asked for, that these are the first of them. */
 export function countText(count: number, limit: number): string {
-  return count < limit ? searchWords.count(count) : searchWords.first(count);
+  return count < limit ? searchMessages.count(count) : searchMessages.first(count);
 }

@@ -1,4 +1,4 @@
-import { searchWords } from "../../config/searchWords";
+import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { excerpt, hasMatch } from "./matches";
 
@@ -39,9 +39,9 @@ export function resultText(entry: SearchEntry, pattern: RegExp | null): ResultTe
 function contextOf({ kind, heading, subheading }: SearchEntry): string {
   switch (kind) {
     case "option":
-      return searchWords.optionOf(heading ?? "");
+      return searchMessages.optionOf(heading ?? "");
     case "event":
-      return searchWords.event;
+      return searchMessages.event;
     case "error":
     case "section":
       return subheading === null ? "" : (heading ?? "");

@@ -21,10 +21,10 @@ export interface ApiIndexEntry {
   name: string;
   /** Without repetition, in the order of `apiIndexKinds`. */
   kinds: readonly ApiIndexKind[];
-  places: readonly ApiIndexPlace[];
+  places: readonly ApiIndexTarget[];
 }
 
-export interface ApiIndexPlace {
+export interface ApiIndexTarget {
   /** The class that has it, `Locator`; of a class its full name, `Playwright::Locator`. */
   owner: string;
   /** `/docs/api/locator#click` */

@@ -1,4 +1,4 @@
-import { askPath, exampleText, findAskPlace, type AskPage } from "./askPage";
+import { askPath, exampleText, findAskPassage, type AskPage } from "./askPage";
 
 it.each([
   ["/docs/api/page", "/ask/api/page.json"],
@@ -21,7 +21,7 @@ it.each([
   ["the nearest of two", "screenshot-animations-css", "animations"],
   ["an anchor that only begins alike", "screenshots", undefined],
 ])("finds %s", (_case, anchor, passage) => {
-  expect(findAskPlace(page, anchor)?.passage[0]).toBe(passage);
+  expect(findAskPassage(page, anchor)?.passage[0]).toBe(passage);
 });
 
 it("reads code without its colours", () => {

@@ -1,10 +1,10 @@
 import { lineText, type CodePiece } from "../content/codePiece";
 
 /** The quotable places of a page, by anchor; the text before its first heading has none: `""`. */
-export type AskPage = Readonly<Record<string, AskPlace>>;
+export type AskPage = Readonly<Record<string, AskPassage>>;
 
 /** The beginning of what is written in one place of a page. */
-export interface AskPlace {
+export interface AskPassage {
   /** Paragraphs; code within them is in backticks. */
   passage: readonly string[];
   examples: readonly AskExample[];
@@ -24,7 +24,7 @@ export function askPath(pagePath: string): string {
 }
 
 /** The place of an anchor. An option has none of its own: `screenshot-fullPage` is told in that of `screenshot`. */
-export function findAskPlace(page: AskPage, anchor: string): AskPlace | null {
+export function findAskPassage(page: AskPage, anchor: string): AskPassage | null {
   const holders = Object.keys(page).filter((key) => key === anchor || anchor.startsWith(`${key}-`));
   const nearest = holders.sort((one, other) => other.length - one.length)[0];
   return nearest === undefined ? null : (page[nearest] ?? null);

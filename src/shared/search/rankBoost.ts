@@ -2,7 +2,7 @@ import type { ApiBadge } from "../api/apiClass";
 import type { SearchRecordKind } from "./searchRecord";
 
 /** What a place is ranked by, beside how well it matches. */
-export interface RankedPlace {
+export interface RankedTarget {
   kind: SearchRecordKind;
   className: string | null;
   badge: ApiBadge | null;
@@ -38,7 +38,7 @@ const secondClasses = ["ElementHandle", "JSHandle", "Frame", "FrameLocator", "Di
 const mainMembers = ["new_context", "launch", "goto", "click", "fill", "screenshot", "filter"];
 
 /** How much speaks for a place beside others that match as well, for every backend: `Locator#click` before `Page#click`. */
-export function rankBoost({ kind, className, badge, member }: RankedPlace): number {
+export function rankBoost({ kind, className, badge, member }: RankedTarget): number {
   const byBadge = badge ? badgeBoost[badge] : 1;
   const byMember = member === null || mainMembers.includes(member) ? 1 : 0.97;
   return kindBoost[kind] * byBadge * byMember * classBoost(className);

@@ -17,20 +17,20 @@ export interface Problem {
 /** One line for each problem, `file:line:column rule message`, its hint indented below; ordered by place. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const lines = [...problems].sort(byPlace).map(formatProblem);
+  const lines = [...problems].sort(byLocation).map(formatProblem);
   return `${count} in the content:\n\n${lines.join("\n")}`;
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function byLocation(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 
 function formatProblem(problem: Problem): string {
   const { rule, message, hint } = problem;
-  return `${formatPlace(problem)} ${rule} ${message}${hint ? `\n    ${hint}` : ""}`;
+  return `${formatLocation(problem)} ${rule} ${message}${hint ? `\n    ${hint}` : ""}`;
 }
 
 /** `content/docs/api/page.mdx:12:5`, as editors and terminals open it. */
-export function formatPlace({ file, line, column }: Problem): string {
+export function formatLocation({ file, line, column }: Problem): string {
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }

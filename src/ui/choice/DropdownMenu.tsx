@@ -46,7 +46,7 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
     <Menu ref={menu}>
       <Handle>
         {icon && <Icon name={icon} />}
-        {drawName(label, chosen, icon !== undefined)}
+        {renderName(label, chosen, icon !== undefined)}
         <Icon name="chevron" />
       </Handle>
       <List>
@@ -72,7 +72,7 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
   );
 }
 
-function drawName(label: string, chosen: string | undefined, hasIcon: boolean) {
+function renderName(label: string, chosen: string | undefined, hasIcon: boolean) {
   if (chosen === undefined) return hasIcon ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
     <>

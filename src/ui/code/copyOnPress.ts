@@ -1,4 +1,4 @@
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { copyStatusId } from "../../shared/dom/frameIds";
 import { copyText } from "./copyText";
 
@@ -13,8 +13,8 @@ const shownFor = 2000;
 
 const announcements: Record<Outcome, string> = {
   none: "",
-  done: words.code.copyDone,
-  failed: words.code.copyFailed,
+  done: messages.code.copyDone,
+  failed: messages.code.copyFailed,
 };
 
 /** Serves every button that copies, also where React leaves the server's HTML alone. The latest press is shown. */

@@ -1,4 +1,4 @@
-import { words } from "../../config/words";
+import { messages } from "../../config/messages";
 import { writeAttribute } from "../writeAttribute";
 
 /** Elements that may be wider than they are shown; the attribute has their name. */
@@ -30,7 +30,7 @@ function markScrollable(element: Element): void {
   const isScrollable = element.scrollWidth > element.clientWidth;
   if (element.hasAttribute("tabindex") === isScrollable) return;
   const name = element.getAttribute("data-scrolls") ?? "";
-  const marks = { tabindex: "0", role: "group", "aria-label": words.code.scrollable(name) };
+  const marks = { tabindex: "0", role: "group", "aria-label": messages.code.scrollable(name) };
   for (const [mark, value] of Object.entries(marks)) {
     writeAttribute(element, mark, isScrollable ? value : null);
   }

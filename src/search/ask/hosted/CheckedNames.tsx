@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { site } from "../../../config/site";
-import { searchWords } from "../../../config/searchWords";
+import { searchMessages } from "../../../config/searchMessages";
 import { theme } from "../../../theme/theme";
 import { unknownNames, type KnownNames } from "./unknownNames";
 
@@ -14,7 +14,7 @@ interface CheckedNamesProps {
 export function CheckedNames({ code, known }: CheckedNamesProps) {
   const unknown = known === null ? [] : unknownNames(code, known);
   const ends = unknown.map(({ name, start }) => start + name.length);
-  const title = searchWords.ask.unknownName(site.gemVersion);
+  const title = searchMessages.ask.unknownName(site.gemVersion);
   return (
     <>
       {unknown.map(({ name, start }, index) => (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { searchWords } from "../../../config/searchWords";
+import { searchMessages } from "../../../config/searchMessages";
 import { theme } from "../../../theme/theme";
 import { Button } from "../../../ui/Button";
 import type { Assistant } from "./assistant";
@@ -13,7 +13,7 @@ interface FeedbackProps {
 /** Whether an answer helped; said once. */
 export function Feedback({ assistant, messageId }: FeedbackProps) {
   const [outcome, setOutcome] = useState<"none" | "sent" | "failed">("none");
-  const { feedback } = searchWords.ask;
+  const { feedback } = searchMessages.ask;
   function send(isHelpful: boolean) {
     assistant.sendFeedback(messageId, isHelpful).then(
       () => setOutcome("sent"),

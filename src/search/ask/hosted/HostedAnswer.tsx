@@ -1,4 +1,4 @@
-import { searchWords } from "../../../config/searchWords";
+import { searchMessages } from "../../../config/searchMessages";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { MessageButton } from "../../results/MessageButton";
 import { ResultSkeleton } from "../../results/ResultSkeleton";
@@ -20,10 +20,10 @@ interface HostedAnswerProps extends AnswerProps {
 export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
   const { state, stop } = useHostedAnswer(assistant, props.question);
   const known = useKnownNames();
-  const { ask } = searchWords;
+  const { ask } = searchMessages;
   return (
     <>
-      <VisuallyHidden role="status">{statusWords(state)}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusText(state)}</VisuallyHidden>
       <Label>{state.status === "failed" ? ask.assistantFailed : ask.assistantLabel}</Label>
       {state.text === "" && state.status === "writing" && <ResultSkeleton />}
       <section aria-label={ask.answer} aria-busy={state.status === "writing"}>
@@ -40,8 +40,8 @@ export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
   );
 }
 
-function statusWords({ status, text }: HostedState): string {
-  const { ask } = searchWords;
+function statusText({ status, text }: HostedState): string {
+  const { ask } = searchMessages;
   switch (status) {
     case "writing":
       return text === "" ? ask.waiting : ask.writing;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { site } from "../../../config/site";
-import { searchWords } from "../../../config/searchWords";
+import { searchMessages } from "../../../config/searchMessages";
 import { theme } from "../../../theme/theme";
 import { inlinePieces, readMarkdown, type AnswerBlock } from "./readMarkdown";
 import { unknownNames, type KnownNames } from "./unknownNames";
@@ -15,7 +15,7 @@ export function UnknownNamesNote({ text, known }: UnknownNamesNoteProps) {
   const code = readMarkdown(text).flatMap(codeOf);
   const names = code.flatMap((part) => unknownNames(part, known).map(({ name }) => name));
   if (names.length === 0) return null;
-  return <Note>{searchWords.ask.unknownNames([...new Set(names)], site.gemVersion)}</Note>;
+  return <Note>{searchMessages.ask.unknownNames([...new Set(names)], site.gemVersion)}</Note>;
 }
 
 function codeOf(block: AnswerBlock): string[] {

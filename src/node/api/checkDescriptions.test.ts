@@ -1,0 +1,154 @@
+import { methodJson, paramJson, someFacts } from "../../../test/factsFactories";
+import type { Problem } from "../../shared/text/problem";
+import { parseApiDescriptions, parseCommonDescriptions } from "./apiDescriptions";
+import { checkCommonDescriptions, checkDescriptions } from "./checkDescriptions";
+
+const file = "content/api/words/page.yml";
+const clip = paramJson({ name: "clip", fields: [{ name: "x", type: "Float" }] });
+const facts = someFacts({
+  methods: [
+    methodJson({ name: "screenshot", params: [clip, paramJson()], throws: ["ArgumentError"] }),
+    methodJson({
+      name: "expect_popup",
+      block: { params: [], required: true },
+      throws: ["Playwright::TimeoutError"],
+    }),
+    methodJson({ name: "raw", internal: true, params: [paramJson({ name: "secret" })] }),
+  ],
+});
+const sound = [
+  "screenshot:",
+  "  clip: A part.",
+  "  clip.x: From the left.",
+  "  _raises: {ArgumentError: It is wrong.}",
+];
+
+/** `line rule message` of each problem that the given words have. */
+function problems(...lines: string[]): string[] {
+  return found(...lines).map(({ line, rule, message }) => `${line} ${rule} ${message}`);
+}
+
+function found(...lines: string[]): Problem[] {
+  const { words } = parseApiDescriptions({ path: file, text: lines.join("\n") });
+  const { words: common } = parseCommonDescriptions({
+    path: "content/api/words/_common.yml",
+    text: "timeout: How long.\n_raises:\n  Playwright::TimeoutError: Too late.\n",
+  });
+  return checkDescriptions(facts, words, common);
+}
+
+it("is content where every option and every error has words, its own or shared ones", () => {
+  expect(problems(...sound)).toEqual([]);
+});
+
+it.each([
+  ["says something else of a shared option", "  timeout: How long here."],
+  ["points to shared words of another name", '  timeout: "@timeout"'],
+  ["says what it returns", "  _returns: The picture."],
+])("is content where a member %s", (_case, line) => {
+  expect(problems(...sound, line)).toEqual([]);
+});
+
+it("is content where words name an error that the facts do not know", () => {
+  const raises = ["  _raises:", "    ArgumentError: It is wrong.", "    KeyError: It is gone."];
+  expect(problems(...sound.slice(0, 3), ...raises)).toEqual([]);
+});
+
+it.each([
+  [
+    "an option without words",
+    [...sound.slice(0, 1), ...sound.slice(2)],
+    '1 words-missing screenshot has an option "clip" without words.',
+  ],
+  [
+    "a key of a hash without words",
+    [...sound.slice(0, 2), ...sound.slice(3)],
+    '1 words-missing screenshot has an option "clip.x" without words.',
+  ],
+  [
+    "an error without words",
+    sound.slice(0, 3),
+    "1 words-missing screenshot raises ArgumentError, and no words say when.",
+  ],
+  [
+    "words for an unknown member",
+    [...sound, "screenshoot:", "  a: Text."],
+    '5 words-unknown-member There is no member "screenshoot".',
+  ],
+  [
+    "words for an internal member",
+    [...sound, "raw:", "  secret: Text."],
+    '5 words-unknown-member There is no member "raw".',
+  ],
+  [
+    "words for an unknown option",
+    [...sound, "  quality: How good."],
+    '5 words-unknown-option screenshot has no option "quality".',
+  ],
+  [
+    "words that point to nothing",
+    [...sound, '  timeout: "@timeoot"'],
+    '5 words-unknown-common _common.yml has no "timeoot".',
+  ],
+  [
+    "a result whose words point to nothing",
+    [...sound, '  _returns: "@timeoot"'],
+    '5 words-unknown-common _common.yml has no "timeoot".',
+  ],
+  [
+    "words for a block that it does not take",
+    [...sound, "  _yields: The page."],
+    "5 words-no-block screenshot takes no block, so nothing shows its _yields.",
+  ],
+  [
+    "an unknown member in a group",
+    [...sound, "_groups:", "  - title: A", "    members: [screenshot, expect_popup, goto]"],
+    '6 groups-unknown-member _groups names "goto", which is no member.',
+  ],
+  [
+    "a member in no group",
+    [...sound, "_groups:", "  - title: A", "    members: [screenshot]"],
+    '6 groups-member "expect_popup" stands in no group.',
+  ],
+  [
+    "a member in two groups",
+    [...sound, "_groups:", "  - title: A", "    members: [screenshot, expect_popup, screenshot]"],
+    '6 groups-member "screenshot" stands in more than one group.',
+  ],
+])("refuses %s, once", (_case, lines, problem) => {
+  expect(problems(...lines)).toEqual([problem]);
+});
+
+it("guesses which key of a member was meant", () => {
+  const [problem] = found(...sound, "  _return: The picture.");
+  expect(problem?.hint).toBe('Did you mean "_returns"?');
+});
+
+const commonFile = "content/api/words/_common.yml";
+
+it.each([
+  ["point to nothing", 'timeout: "@nope"', '1 words-unknown-common _common.yml has no "nope".'],
+  [
+    "point to other shared words",
+    'limit: How long.\ntimeout: "@limit"',
+    '2 words-common-pointer "timeout" points to "limit", which is shared itself.',
+  ],
+  [
+    "say of an error what is nowhere said",
+    '_raises:\n  ArgumentError: "@nope"',
+    '2 words-unknown-common _common.yml has no "nope".',
+  ],
+])("refuses shared words that %s, once", (_case, text, problem) => {
+  const { words: common } = parseCommonDescriptions({ path: commonFile, text });
+  expect(
+    checkCommonDescriptions(commonFile, common).map(
+      ({ line, rule, message }) => `${line} ${rule} ${message}`,
+    ),
+  ).toEqual([problem]);
+});
+
+it("is content with a shared error that points to shared words", () => {
+  const text = 'late: Too late.\n_raises:\n  Playwright::TimeoutError: "@late"\n';
+  const { words: common } = parseCommonDescriptions({ path: commonFile, text });
+  expect(checkCommonDescriptions(commonFile, common)).toEqual([]);
+});
