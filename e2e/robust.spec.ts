@@ -123,7 +123,7 @@ test("[row 6] a reload, and Back from another site's page, give the place on a l
   await expect(heading).toBeInViewport();
   await page.mouse.wheel(0, 120);
   await hydrated(page);
-  await settledPlace(page);
+  await settledPosition(page);
   const wanted = await topOf(heading);
   await page.reload();
   await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(5);
@@ -138,11 +138,11 @@ test("[row 6] Forward gives the place back, though the page before was drawn lat
   await page.goto("/docs/article/guides/locators");
   await hydrated(page);
   await page.mouse.wheel(0, 900);
-  await settledPlace(page);
+  await settledPosition(page);
   await follow(page, "/docs/api/browser_context");
   await expect(page.getByRole("heading", { level: 1, name: "BrowserContext" })).toBeInViewport();
   await page.mouse.wheel(0, 3000);
-  await settledPlace(page);
+  await settledPosition(page);
   await page.route("**/page-data/docs/article/guides/locators/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -230,10 +230,10 @@ test("[row 6] what is scrolled before the app is there stays so, and Back gives 
   const wanted = (await topOf(heading)) - 600;
   await page.mouse.wheel(0, 600);
   await expect(page.locator("html")).toHaveAttribute(hydratedMark, "");
-  await settledPlace(page);
+  await settledPosition(page);
   expect(Math.abs((await topOf(heading)) - wanted)).toBeLessThan(20);
   await leaveAndReturn(page);
-  await expectPlace(page, heading, wanted);
+  await expectPosition(page, heading, wanted);
 });
 
 test("[row 6] Back gives the place back on a long page that was left before all of it was laid out", async ({
@@ -245,7 +245,7 @@ test("[row 6] Back gives the place back on a long page that was left before all 
   await hydrated(page);
   const wanted = await topOf(heading);
   await leaveAndReturn(page);
-  await expectPlace(page, heading, wanted);
+  await expectPosition(page, heading, wanted);
 });
 
 test("[browser 25] the app goes on after Back and Forward between whole loads", async ({
@@ -411,9 +411,9 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 /** Expects a heading of a page that was returned to where it was in the window, to 20 CSS pixels. */
-async function expectPlace(page: Page, heading: Locator, wanted: number): Promise<void> {
+async function expectPosition(page: Page, heading: Locator, wanted: number): Promise<void> {
   await expect(heading).toBeAttached();
-  await settledPlace(page);
+  await settledPosition(page);
   await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(20);
 }
 
@@ -423,7 +423,7 @@ async function topOf(element: Locator): Promise<number> {
 }
 
 /** Where the page is once it does not move any more. */
-async function settledPlace(page: Page): Promise<number> {
+async function settledPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let place = -1;
     while (place !== window.scrollY) {
