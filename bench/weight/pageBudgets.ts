@@ -25,7 +25,7 @@ export interface Excess {
   allowed: number;
 }
 
-/** What a page has too much of. */
+/** Returns what a page has too much of. */
 export function excesses(path: string, weight: PageBudget): Excess[] {
   const budget = budgetOf(path);
   return (["beforeLoad", "requests", "inAll"] as const)

@@ -56,7 +56,7 @@ function environment({ driver, chromium }: Tools, server: Server): NodeJS.Proces
   };
 }
 
-/** What a probe prints by itself is no verdict. */
+/** Reads the line of a verdict; `null` for what a probe prints by itself. */
 function parseFound(line: string): Found | null {
   return line.startsWith('{"true":') ? (JSON.parse(line) as Found) : null;
 }

@@ -61,7 +61,7 @@ function driverProblems(driver: string, version: string | null, wanted: string):
   return [`the driver at ${driver} is ${version.trim()}, which does not fit (${advice})`];
 }
 
-/** What a command prints; `null` where it cannot run or fails. */
+/** Returns what a command prints; `null` where it cannot run or fails. */
 function output(
   command: string,
   args: readonly string[],

@@ -14,12 +14,12 @@ const signs: readonly (readonly [Need, RegExp])[] = [
   ["ffmpeg", /record_video_dir:|\.screencast\b/],
 ];
 
-/** What a program needs beyond a headless Chromium, by what stands in it. */
+/** Returns what a program needs beyond a headless Chromium, by what stands in it. */
 export function needsOf(code: string): Need[] {
   return signs.filter(([, sign]) => sign.test(code)).map(([need]) => need);
 }
 
-/** What is absent, by the folders that `playwright install --dry-run` prints, and by the display. */
+/** Returns what is absent, by the folders that `playwright install --dry-run` prints, and by the display. */
 export function absentOf(dryRun: string | null, hasDisplay: boolean): Absent {
   return {
     ...(!hasDisplay && { window: "it opens a window, and there is no display" }),

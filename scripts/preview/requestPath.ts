@@ -14,7 +14,7 @@ export function parseRequestPath(target: string): RequestPath | null {
   return { decoded, raw, query: query.join("?") };
 }
 
-/** Whether a path may name a file: no way up, nothing hidden, no empty part, no second reading of a slash. */
+/** Tells whether a path may name a file: no way up, nothing hidden, no empty part, no second reading of a slash. */
 export function isPublicPath({ decoded, raw }: RequestPath): boolean {
   const hasHiddenSlash = /%2f|\\|%5c/i.test(raw);
   const parts = decoded.slice(1).split("/");

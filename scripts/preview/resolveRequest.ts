@@ -26,7 +26,7 @@ export interface RedirectRule {
 const rulesFiles = ["/_headers", "/_redirects"];
 const pageSuffix = /(?:\/index)?\.html$|\/index$|\/$/;
 
-/** What a request gets, by Netlify's order: a forced rule, a file, a rule, the not-found page. */
+/** Returns what a request gets, by Netlify's order: a forced rule, a file, a rule, the not-found page. */
 export function resolveRequest(method: string, target: string, site: PublishedSite): Outcome {
   if (method !== "GET" && method !== "HEAD") return { type: "refusal", status: 405 };
   const path = parseRequestPath(target);
@@ -64,7 +64,7 @@ function resolveFile(path: RequestPath, site: PublishedSite): Outcome | null {
   return file === null ? null : { type: "file", status: 200, file };
 }
 
-/** Where the site begins, or one of its locales, which has a not-found page of its own. */
+/** Returns where the site begins, or one of its locales, which has a not-found page of its own. */
 function isHome(path: string, site: PublishedSite): boolean {
   return path === "/" || (path.endsWith("/") && site.hasFile(`${path}404.html`));
 }

@@ -6,7 +6,7 @@ export function assertNodeVersion(): void {
   if (problem !== null) throw new Error(problem);
 }
 
-/** What is wrong with a version of Node, `null` where it satisfies a range such as `>=20.19.0`. */
+/** Returns what is wrong with a version of Node, `null` where it satisfies a range such as `>=20.19.0`. */
 export function nodeVersionProblem(version: string, range: string): string | null {
   const minimum = range.replace(">=", "");
   if (compareVersions(version, minimum) >= 0) return null;

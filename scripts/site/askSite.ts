@@ -15,7 +15,7 @@ export async function askSite(url: string, method: "HEAD" | "GET"): Promise<Answ
   }
 }
 
-/** Whether not one host of these addresses can be found. */
+/** Tells whether not one host of these addresses can be found. */
 export async function isOffline(urls: readonly string[]): Promise<boolean> {
   const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
   const found = await Promise.allSettled(hosts.map((host) => lookup(host)));

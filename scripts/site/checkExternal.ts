@@ -9,7 +9,7 @@ const attempts = 3;
 /** Between two requests to one host. */
 const pause = 1_000;
 
-/** What is wrong with addresses of other sites: hosts at the same time, one request after another to each. */
+/** Returns what is wrong with addresses of other sites: hosts at the same time, one request after another to each. */
 export async function checkExternal(
   urls: readonly string[],
   ask: Ask,

@@ -69,7 +69,9 @@ function isExternal(to: string, origin: string): boolean {
   return /^(https?:)?\/\//.test(to) && to !== origin && !to.startsWith(`${origin}/`);
 }
 
-/** What is wrong with an address, or `null`: it has to lead to a file, over redirects of the site if need be. */
+/**
+ * Returns what is wrong with an address, or `null`: it has to lead to a file, over redirects of the site if need be.
+ */
 function judge(
   from: string,
   to: string,

@@ -20,7 +20,7 @@ export async function openPublishedSite(): Promise<CrawledSite> {
   };
 }
 
-/** Where the lines of `_redirects` lead; those with status 404 say that there is nothing. */
+/** Returns where the lines of `_redirects` lead; those with status 404 say that there is nothing. */
 export function redirectTargets({ read }: CrawledSite): string[] {
   return read("/_redirects")
     .split("\n")

@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
   "valid-url": "Names no licence in its manifest; its LICENSE is MIT. Only run while building.",
 };
 
-/** Whether a package may be used, by its licence or for a reason that is written down. */
+/** Tells whether a package may be used, by its licence or for a reason that is written down. */
 export function isAllowed({ name, license, isOptional }: LockedPackage): boolean {
   if (license === "not installed") return isOptional;
   return Object.keys(reasons).some((known) => name.startsWith(known)) || isPermissive(license);
@@ -41,7 +41,7 @@ function isPermissive(license: string): boolean {
   return parts.split(" OR ").some((name) => permissive.includes(name));
 }
 
-/** How many packages there are of each licence, most first. */
+/** Returns how many packages there are of each licence, most first. */
 export function countLicenses(packages: readonly LockedPackage[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1);

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** What Back and Forward do: the address changes, and then the page is asked for. */
+/** Does what Back and Forward do: the address changes, and then the page is asked for. */
 async function travelTo(address: string): Promise<void> {
   window.history.replaceState(null, "", address);
   window.dispatchEvent(new PopStateEvent("popstate"));

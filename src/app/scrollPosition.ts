@@ -7,7 +7,7 @@ export const scrollParts = "html, article section, article nav > dl > div";
 /** Property of the state of an entry of the history. */
 export const scrollKey = "scroll";
 
-/** Where the reader is: the last part that begins in the upper half of the window. */
+/** Returns where the reader is: the last part that begins in the upper half of the window. */
 export function readPosition(): ScrollPosition {
   if (window.scrollY === 0) return [0, 0];
   const tops = [...document.querySelectorAll(scrollParts)].map(

@@ -1,4 +1,4 @@
-/** What an error says; Algolia's client throws plain objects. */
+/** Returns what an error says; Algolia's client throws plain objects. */
 export function messageOf(error: unknown): string {
   const message: unknown =
     typeof error === "object" && error !== null ? Reflect.get(error, "message") : error;

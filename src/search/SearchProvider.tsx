@@ -47,7 +47,7 @@ export function SearchProvider({ currentAddress, backend, children }: SearchProv
   );
 }
 
-/** What the reader wants: the query that an open dialog starts from, `null` while it is closed. */
+/** Returns what the reader wants: the query that an open dialog starts from, `null` while it is closed. */
 function useOpening(prepare: () => void) {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const close = useCallback(() => setInitialQuery(null), []);

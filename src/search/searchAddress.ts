@@ -1,7 +1,7 @@
 import { searchConfig } from "../config/search";
 import { queryText } from "./queryText";
 
-/** Where the results of a query are: `/search?q=get+by+role`. */
+/** Returns where the results of a query are: `/search?q=get+by+role`. */
 export function searchAddress(text: string): string {
   const query = queryText(text);
   const parameters = new URLSearchParams({ q: query });

@@ -21,7 +21,7 @@ export function useKeysAhead(state: DialogState): void {
   }, [state]);
 }
 
-/** Whether an event is of a key that puts a letter into a field. */
+/** Tells whether an event is of a key that puts a letter into a field. */
 function isLetter(event: Event): event is KeyboardEvent {
   if (!(event instanceof KeyboardEvent)) return false;
   return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;

@@ -30,7 +30,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
   return ref;
 }
 
-/** What is beside a dialog is its own, too, as its padding and its scroll bar are. */
+/** Counts what is beside a dialog as its own, like its padding and its scroll bar. */
 function isBeside({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX <= left || clientX >= right || clientY <= top || clientY >= bottom;

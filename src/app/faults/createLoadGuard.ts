@@ -52,7 +52,10 @@ async function settle(load: LoadPage, path: string): Promise<Answer> {
   }
 }
 
-/** Where the reader wants to be when a path is loaded for that: what was followed last, or what the browser shows. */
+/**
+ * Returns where the reader wants to be when a path is loaded for that: what was followed last, or what the browser
+ * shows.
+ */
 function addressOf(path: string, wanted: string | null): string | null {
   const addresses = [wanted ?? "", shownAddress()];
   return addresses.find((address) => address.split("#")[0] === path) ?? null;

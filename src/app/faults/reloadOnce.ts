@@ -4,8 +4,8 @@ const storageKey = "reloaded-for";
 const gatsbyKey = "gatsby-reload-compilation-hash-match";
 
 /**
- * Whether an address may be loaded as a whole; true once for each until `forgetReload`. Where nothing can be stored it
- * is never true: without memory a reload could be one of many.
+ * Tells whether an address may be loaded as a whole; true once for each until `forgetReload`. Where nothing can be
+ * stored it is never true: without memory a reload could be one of many.
  */
 export function mayReloadOnce(address: string): boolean {
   const wanted = withoutHash(address);

@@ -15,7 +15,7 @@ function announce(id: string, isCloseable = true) {
   jest.mocked(useStaticQuery).mockReturnValue({ announcement: { id, isCloseable, content: tree } });
 }
 
-/** What a page load does before anything is painted. */
+/** Does what a page load does before anything is painted. */
 function load(id: string): boolean {
   document.documentElement.removeAttribute(dismissedAttribute);
   const script = document.createElement("script");

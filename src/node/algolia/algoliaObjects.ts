@@ -5,7 +5,10 @@ import { mostBytes } from "../search/checkRecords";
 /** A record as gatsby-plugin-algolia wants it: the digest decides whether it is sent again. */
 export type AlgoliaObject = SearchRecord & { internal: { contentDigest: string } };
 
-/** What is sent for each record. Throws, naming page and heading, where one may not be sent, and where there are none. */
+/**
+ * Returns what is sent for each record. Throws, naming page and heading, where one may not be sent, and where there
+ * are none.
+ */
 export function toAlgoliaObjects(records: readonly SearchRecord[]): AlgoliaObject[] {
   if (records.length === 0) throw new Error("There are no search records to push.");
   const tooLarge = records.filter((record) => sizeOf(record) > mostBytes);

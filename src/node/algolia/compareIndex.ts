@@ -11,7 +11,10 @@ export interface BrowsedRecord {
   internal?: { contentDigest?: string };
 }
 
-/** Where the records of an index are others than those that were sent: missing, too many, or of another content. */
+/**
+ * Returns where the records of an index are others than those that were sent: missing, too many, or of another
+ * content.
+ */
 export function recordProblems(
   sent: readonly AlgoliaObject[],
   found: readonly BrowsedRecord[],
@@ -21,7 +24,7 @@ export function recordProblems(
   });
 }
 
-/** Where the synonyms of an index are others than those that were sent. */
+/** Returns where the synonyms of an index are others than those that were sent. */
 export function synonymProblems(
   sent: readonly AlgoliaSynonym[],
   found: readonly Identified[],

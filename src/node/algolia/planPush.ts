@@ -17,7 +17,7 @@ const required = [
   "ALGOLIA_ADMIN_KEY",
 ] as const;
 
-/** Whether this build writes Algolia's index: a production deploy, or one that asks for it, with credentials. */
+/** Tells whether this build writes Algolia's index: a production deploy, or one that asks for it, with credentials. */
 export function planPush(env: NodeJS.ProcessEnv): PushPlan {
   const [appId, liveIndex, adminKey] = required.map((name) => env[name]);
   if (adminKey) refusePublishedKey(env, adminKey);

@@ -1,7 +1,7 @@
 import { finishedSite } from "../deploy/publishSite";
 import { localeFolder } from "./localeFolder";
 
-/** What the build of a locale reads from its environment; `undefined` is the first locale. */
+/** Returns what the build of a locale reads from its environment; `undefined` is the first locale. */
 export function localeEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   locale?: string,
@@ -15,12 +15,12 @@ export function localeEnvironment(
   };
 }
 
-/** Whether a build goes under a path, which Gatsby must be told by `PREFIX_PATHS`. */
+/** Tells whether a build goes under a path, which Gatsby must be told by `PREFIX_PATHS`. */
 function isUnderPath(siteUrl: string | undefined, locale: string | undefined): boolean {
   return locale !== undefined || (siteUrl !== undefined && new URL(siteUrl).pathname !== "/");
 }
 
-/** Whether a build is that of the whole site, into which the locales are placed that were built before it. */
+/** Tells whether a build is that of the whole site, into which the locales are placed that were built before it. */
 export function isWholeSite(code: string): boolean {
   return localeFolder(code) === "";
 }

@@ -4,7 +4,7 @@ import { searchMessages } from "../../config/searchMessages";
 import { escapeHtml } from "../../shared/text/escapeHtml";
 import type { SiteFile } from "./siteFiles";
 
-/** What a browser needs to offer the site's search in its own address bar. */
+/** Returns what a browser needs to offer the site's search in its own address bar. */
 export function openSearchFile(): SiteFile {
   const results = `${site.url}${searchConfig.pagePath}?q={searchTerms}`;
   return {

@@ -11,7 +11,7 @@ const facts = validSite["content/api/facts/clock.json"];
 const root = mkdtempSync(join(tmpdir(), "undrawable-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What the page of the clock shows in its place; `null` where it is drawn. */
+/** Returns what the page of the clock shows in its place; `null` where it is drawn. */
 async function shown(text: string, facts: string | null, localPath = "/docs/api/clock") {
   writeFiles(root, { [clock]: text });
   const node = { sourcePath: clock, ownSourcePath: clock, version: "current", localPath };

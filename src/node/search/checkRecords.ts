@@ -4,7 +4,10 @@ import type { LinkTargets } from "./linkTargets";
 /** In bytes of JSON: below the 10,000 that Algolia takes on the plans of most documentation sites, as a digest is added. */
 export const mostBytes = 9500;
 
-/** What is wrong with records, each with the page and the heading that it is about; none of them may leave the build then. */
+/**
+ * Returns what is wrong with records, each with the page and the heading that it is about; none of them may leave the
+ * build then.
+ */
 export function checkRecords(records: readonly SearchRecord[], places: LinkTargets): string[] {
   return records.flatMap((record) => checkRecord(record, places));
 }

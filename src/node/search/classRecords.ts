@@ -71,7 +71,7 @@ function eventRecord(apiClass: ApiClass, event: ApiEvent, content: string): Reco
   };
 }
 
-/** What speaks against using a class: nothing, or that it is gone. */
+/** Returns what speaks against using a class: nothing, or that it is gone. */
 export function classBadge({ status }: ApiClass): "removed" | null {
   return status === "removed" ? "removed" : null;
 }

@@ -3,7 +3,7 @@ import { docPageFields } from "../content/docPageFields";
 import type { Content } from "../content/parseContent";
 import type { SearchSource } from "./buildSearchRecords";
 
-/** What the site's records are made of, from the content itself: for tests and measurements, without Gatsby. */
+/** Returns what the site's records are made of, from the content itself: for tests and measurements, without Gatsby. */
 export function contentSearchSource({ documents, classes, words, common }: Content): SearchSource {
   const pages = documents.filter(({ path }) => path !== null);
   return {

@@ -12,7 +12,7 @@ export function guideRecords({ content, path }: DocPage): RecordFields[] {
     .flatMap((section) => sectionRecords(section.children, path));
 }
 
-/** Whether a node of the document is what stands under one h2. */
+/** Tells whether a node of the document is what stands under one h2. */
 export function isSection(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "section";
 }
@@ -29,7 +29,7 @@ function sectionRecords(nodes: RootContent[], path: string): RecordFields[] {
   }));
 }
 
-/** Whether a heading is a message that readers meet and paste. */
+/** Tells whether a heading is a message that readers meet and paste. */
 function isError({ heading: { tagName } }: Part, section: string, path: string): boolean {
   const { errorsPath, errorsHeading } = searchConfig;
   return tagName === "h3" && (path === errorsPath || section === errorsHeading);

@@ -8,7 +8,9 @@ import type { SearchSource } from "./buildSearchRecords";
 /** The ids of every page that is built, by its path. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a link may lead to: ids in the documents, and those that sections of members and events are drawn with. */
+/**
+ * Returns what a link may lead to: ids in the documents, and those that sections of members and events are drawn with.
+ */
 export function linkTargets({ pages, classes }: SearchSource): LinkTargets {
   return new Map(
     pages.map((page) => {

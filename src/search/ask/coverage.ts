@@ -9,7 +9,9 @@ const leastOfNamed = 0.5;
 /** What it is worth that terms are in the name. */
 const nameWeight = 0.5;
 
-/** How much of the terms a place has in some form, and in its name; 0 where that is too little for an answer. */
+/**
+ * Returns how much of the terms a place has in some form, and in its name; 0 where that is too little for an answer.
+ */
 export function coverage(
   entry: SearchEntry,
   place: AskPassage | null,
@@ -24,7 +26,7 @@ export function coverage(
   return part >= (named > 0 ? leastOfNamed : leastCoverage) ? part + nameWeight * named : 0;
 }
 
-/** How many terms some texts have. */
+/** Returns how many terms some texts have. */
 function held(texts: readonly (string | null)[], terms: readonly string[]): number {
   const roots = textRoots(texts.join(" "));
   const isHeld = (term: string) =>

@@ -54,7 +54,7 @@ export async function quoteAnswer(
   };
 }
 
-/** Where each entry is told. A page that cannot be loaded is done without, unless all of them are away. */
+/** Returns where each entry is told. A page that cannot be loaded is done without, unless all of them are away. */
 async function findPassages(
   entries: readonly SearchEntry[],
   { loadPage }: Sources,
@@ -80,7 +80,7 @@ function bestExample(examples: readonly AskExample[], terms: readonly string[]):
   return best ?? null;
 }
 
-/** Whether an entry is told of where another one is: an option of its member, or that member. */
+/** Tells whether an entry is told of where another one is: an option of its member, or that member. */
 function isPartOf(one: SearchEntry, other: SearchEntry): boolean {
   return one.url.startsWith(`${other.url}-`) || other.url.startsWith(`${one.url}-`);
 }

@@ -14,7 +14,7 @@ const loadPage = createAskPageLoader();
 
 type Outcome = Exclude<QuotedState, { status: "waiting" | "failed" }> | { status: "failed" };
 
-/** What these docs say to a question. The last question wins, however late the answers to others come. */
+/** Returns what these docs say to a question. The last question wins, however late the answers to others come. */
 export function useQuotedAnswer(backend: SearchBackend, question: string): QuotedState {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ key: string; outcome: Outcome } | null>(null);

@@ -109,7 +109,7 @@ describe("a hosted index with the embedded one behind it", () => {
   });
 });
 
-/** What a promise comes to once all the time that the backends take has passed. */
+/** Returns what a promise comes to once all the time that the backends take has passed. */
 async function inTheEnd<T>(promise: Promise<T>): Promise<T> {
   const [answer] = await Promise.all([promise, jest.runAllTimersAsync()]);
   return answer;

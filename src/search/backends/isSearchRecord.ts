@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../../shared/search/searchRecord";
 
-/** Whether something from outside has what we show of a record, and leads to a page of this site. */
+/** Tells whether something from outside has what we show of a record, and leads to a page of this site. */
 export function isSearchRecord(value: unknown): value is SearchRecord {
   if (!isObject(value) || !isObject(value["hierarchy"])) return false;
   const { lvl0, lvl1, lvl2, lvl3 } = value["hierarchy"];
@@ -16,8 +16,8 @@ export function isSearchRecord(value: unknown): value is SearchRecord {
 }
 
 /**
- * Whether a link stays on this site: a path, and not `//host`, `/\host` or `javascript:`. No blanks either: browsers
- * leave a line break out, and read the rest as one.
+ * Tells whether a link stays on this site: a path, and not `//host`, `/\host` or `javascript:`. No blanks either:
+ * browsers leave a line break out, and read the rest as one.
  */
 export function isPathOfSite(url: unknown): url is string {
   return typeof url === "string" && /^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(url);

@@ -20,7 +20,7 @@ export const AskOffer = memo(function AskOffer({ query, onAsk }: AskOfferProps) 
   );
 });
 
-/** Whether a query has the words or the mark of a question. */
+/** Tells whether a query has the words or the mark of a question. */
 function isQuestion(query: string): boolean {
   const text = query.trim();
   const asks = /^(?:how|what|why|when|where|which|who|can|could|does|do|is|are|should|will)\b/i;

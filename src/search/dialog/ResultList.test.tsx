@@ -29,7 +29,7 @@ function renderList(entries: readonly SearchEntry[], query = "click", currentPat
   return screen.getAllByRole("option");
 }
 
-/** What a reader sees in the first line of an option, piece by piece. */
+/** Returns what a reader sees in the first line of an option, piece by piece. */
 function titleOf(option: Element | undefined): string[] {
   const texts = [...(option?.querySelectorAll('[data-part="title"] > *') ?? [])];
   return texts.map(({ textContent }) => textContent ?? "");

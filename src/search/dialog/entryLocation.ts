@@ -1,6 +1,6 @@
 import type { SearchEntry } from "../../shared/search/searchRecord";
 
-/** Where it is, for one who sees no other result of its page. */
+/** Returns where it is, for one who sees no other result of its page. */
 export function entryLocation({ kind, page, section, heading, subheading }: SearchEntry): string {
   switch (kind) {
     case "option":

@@ -3,7 +3,7 @@ import type { SearchEntry } from "../../shared/search/searchRecord";
 import { groupOptions } from "../results/groupEntries";
 import { foundEntries, type SearchState } from "../results/useSearch";
 
-/** What the dialog lists: what a search has found, by page, or while nothing is asked what was saved. */
+/** Returns what the dialog lists: what a search has found, by page, or while nothing is asked what was saved. */
 export function useListed(search: SearchState, saved: readonly SearchEntry[]) {
   const found = foundEntries(search);
   const isIdle = search.status === "idle";

@@ -54,7 +54,7 @@ function isIn(
   return terms.has(whole) || terms.has(joined) || [roots, ...synonyms].some(hasAll);
 }
 
-/** How much words tell that so many entries have. */
+/** Returns how much words tell that so many entries have. */
 function weightsOf(counts: readonly number[]): number[] {
   const weights = counts.map((count) => 1 / Math.log2(count + 4));
   const sum = weights.reduce((total, weight) => total + weight, 0);

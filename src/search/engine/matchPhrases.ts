@@ -5,7 +5,7 @@ import type { QueryWord } from "./readQuery";
 const wordMatch = 0.55;
 const startMatch = 0.3;
 
-/** How well a word is one of those that readers call a place by, from 0. */
+/** Returns how well a word is one of those that readers call a place by, from 0. */
 export function matchPhrases({ phrases }: EntryNames, word: QueryWord): number {
   if (phrases.length === 0) return 0;
   const said = phrases.flat();
@@ -13,7 +13,10 @@ export function matchPhrases({ phrases }: EntryNames, word: QueryWord): number {
   return word.roots.every((root) => said.some((one) => one.startsWith(root))) ? startMatch : 0;
 }
 
-/** How much a query and the nearest thing that readers call a place have of each other: 1 where they are the same. */
+/**
+ * Returns how much a query and the nearest thing that readers call a place have of each other: 1 where they are the
+ * same.
+ */
 export function phraseCover(
   { phrases }: EntryNames,
   words: readonly QueryWord[],

@@ -13,7 +13,10 @@ export interface TextMatch {
   weights: readonly number[];
 }
 
-/** How well an entry answers a query, from what it is called and where it belongs; not comparable between queries. */
+/**
+ * Returns how well an entry answers a query, from what it is called and where it belongs; not comparable between
+ * queries.
+ */
 export function rankEntry(
   entry: SearchEntry,
   names: EntryNames,
@@ -36,14 +39,14 @@ export function rankEntry(
   return match * priorOf(entry, query);
 }
 
-/** Whether names have every word of a query, or its beginning; of a call the last one. */
+/** Tells whether names have every word of a query, or its beginning; of a call the last one. */
 export function isNamedBy(names: EntryNames, query: SearchQuery): boolean {
   return askedWords(query).every(
     (word) => matchName(names, word) > 0 || (!query.isCode && matchOwner(names, word) > 0),
   );
 }
 
-/** What speaks for an entry whatever its names are. */
+/** Returns what speaks for an entry whatever its names are. */
 export function priorOf(entry: SearchEntry, query: SearchQuery): number {
   const { kind, url, className, badge, heading } = entry;
   const page = url.startsWith(searchConfig.errorsPath) ? 1.2 : 1;
@@ -71,7 +74,7 @@ const phraseTitle = 0.5;
 /** Words that match less well than this are partly missing. */
 const wholeMatch = 0.6;
 
-/** What lacks words is worth less than the words that it has. */
+/** Makes an entry that lacks words worth less than the words that it has. */
 function matchWords(
   names: EntryNames,
   words: readonly QueryWord[],
@@ -147,7 +150,7 @@ function matchOwner({ owners, ownerRoots }: EntryNames, word: QueryWord): number
   return Math.max(matchRoots(ownerRoots, word.roots), matchSynonyms(ownerRoots, word));
 }
 
-/** How much of the title is asked for: `Install` is a better answer to `install` than `Install what fits`. */
+/** Returns how much of the title is asked for: `Install` is a better answer to `install` than `Install what fits`. */
 function covered({ roots, wholes }: EntryNames, { words, phrase }: SearchQuery): number {
   if (wholes.includes(phrase)) return 0.5;
   if (words.some(({ whole }) => wholes.includes(whole))) return 0.25 / words.length;

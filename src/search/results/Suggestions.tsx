@@ -14,7 +14,7 @@ interface SuggestionsProps {
   onQuery: (query: string) => void;
 }
 
-/** Whether a query can be asked word by word. */
+/** Tells whether a query can be asked word by word. */
 export function hasSeveralWords(query: string): boolean {
   return tellingTokens(query).length > 1;
 }

@@ -1,6 +1,6 @@
 import type { SearchEntry } from "../../shared/search/searchRecord";
 
-/** What an entry is called where its page is not told beside it: `Page#screenshot fullPage`. */
+/** Returns what an entry is called where its page is not told beside it: `Page#screenshot fullPage`. */
 export function entryName({ kind, page, heading, subheading }: SearchEntry): string {
   switch (kind) {
     case "member":

@@ -15,7 +15,7 @@ export function splitMatches(text: string, pattern: RegExp | null): TextPiece[] 
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** Whether a text has what matches. */
+/** Tells whether a text has what matches. */
 export function hasMatch(text: string, pattern: RegExp | null): boolean {
   return firstMatch(text, pattern) !== null;
 }

@@ -35,7 +35,7 @@ export function resultText(entry: SearchEntry, pattern: RegExp | null): ResultTe
   };
 }
 
-/** What its name, below that of its page, does not tell. */
+/** Returns what its name, below that of its page, does not tell. */
 function contextOf({ kind, heading, subheading }: SearchEntry): string {
   switch (kind) {
     case "option":

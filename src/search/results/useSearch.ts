@@ -39,7 +39,7 @@ export function foundEntries(search: SearchState): readonly SearchEntry[] {
   return "entries" in search ? search.entries : nothing;
 }
 
-/** What a backend finds for a text. The last query wins, however late the answers to others come. */
+/** Returns what a backend finds for a text. The last query wins, however late the answers to others come. */
 export function useSearch(backend: SearchBackend, text: string, limit: number): SearchState {
   const query = text.trim().slice(0, searchConfig.maxQueryLength);
   const [attempt, setAttempt] = useState(0);

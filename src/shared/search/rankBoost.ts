@@ -37,7 +37,10 @@ const secondClasses = ["ElementHandle", "JSHandle", "Frame", "FrameLocator", "Di
 /** Members that most programs call; of the members that take an option, theirs is the one that is meant. */
 const mainMembers = ["new_context", "launch", "goto", "click", "fill", "screenshot", "filter"];
 
-/** How much speaks for a place beside others that match as well, for every backend: `Locator#click` before `Page#click`. */
+/**
+ * Returns how much speaks for a place beside others that match as well, for every backend: `Locator#click` before
+ * `Page#click`.
+ */
 export function rankBoost({ kind, className, badge, member }: RankedTarget): number {
   const byBadge = badge ? badgeBoost[badge] : 1;
   const byMember = member === null || mainMembers.includes(member) ? 1 : 0.97;

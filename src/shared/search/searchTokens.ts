@@ -26,7 +26,7 @@ export function queryTokens(query: string): string[] {
 /** More words than these are no name and no question, but a message that was pasted. */
 const longestQuestion = 6;
 
-/** Whether a query is a pasted message rather than something that was typed. */
+/** Tells whether a query is a pasted message rather than something that was typed. */
 export function isLongQuery(query: string): boolean {
   return queryTokens(query).length > longestQuestion;
 }

@@ -9,7 +9,7 @@ const commonWords = new Set(
   we what when where which while who why will with without would you your`.split(/\s+/),
 );
 
-/** Whether a word tells nothing of what is looked for. */
+/** Tells whether a word tells nothing of what is looked for. */
 export function isCommonWord(word: string): boolean {
   return commonWords.has(word);
 }
@@ -25,7 +25,7 @@ export function rootOf(word: string): string {
 /** Names that are written as one word as well: `GitHub`, `XPath`, `JavaScript`. */
 const innerCapital = /\p{Lu}\p{Ll}*\p{Lu}[\p{L}\p{N}]*/gu;
 
-/** What a text is found by: the roots of its words and of the parts of its names, each once. */
+/** Returns what a text is found by: the roots of its words and of the parts of its names, each once. */
 export function textRoots(text: string): string[] {
   return [...new Set(readWords(text).flatMap(wordRoots))];
 }

@@ -59,7 +59,7 @@ function runBody(node: LambdaNode | BlockNode, given: readonly RubyType[], walk:
   return typeOf(node.body, inside);
 }
 
-/** How many arguments a lambda must get and may get; `null` where it takes any number. */
+/** Returns how many arguments a lambda must get and may get; `null` where it takes any number. */
 export function lambdaArity(node: LambdaNode | BlockNode): { min: number; max: number } | null {
   if (!(node.parameters instanceof BlockParametersNode))
     return node.parameters === null ? { min: 0, max: 0 } : null;

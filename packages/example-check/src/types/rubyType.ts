@@ -126,7 +126,7 @@ export function typeKey(type: RubyType): string {
   }
 }
 
-/** How a problem names a type: `an Array of Page`. */
+/** Returns how a problem names a type: `an Array of Page`. */
 export function describeType(type: RubyType): string {
   switch (type.kind) {
     case "object":

@@ -54,7 +54,7 @@ function titleOf(hierarchy: unknown): string {
     .join(" › ");
 }
 
-/** What a search of the assistant found, however deep its tool puts it. */
+/** Returns what a search of the assistant found, however deep its tool puts it. */
 function hitsOf(output: unknown): unknown[] {
   const hits = at(output, "hits") ?? at(at(at(output, "results"), "0"), "hits");
   return Array.isArray(hits) ? hits : [];

@@ -14,7 +14,7 @@ type Change = AssistantPart | { type: "stopped" } | { type: "begun" };
 
 const begun: HostedState = { status: "writing", text: "", sources: [], messageId: null };
 
-/** What the assistant writes to a question, and what stops it. */
+/** Returns what the assistant writes to a question, and what stops it. */
 export function useHostedAnswer(assistant: Assistant, question: string) {
   const [state, change] = useReducer(changed, begun);
   const stopping = useRef<AbortController | null>(null);

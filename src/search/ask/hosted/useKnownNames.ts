@@ -11,7 +11,7 @@ const loadNames = rememberSuccess(async () => {
   return (await response.json()) as KnownNames;
 });
 
-/** What exists; `null` while it is loaded, and where it cannot be: nothing is marked then. */
+/** Returns what exists; `null` while it is loaded, and where it cannot be: nothing is marked then. */
 export function useKnownNames(): KnownNames | null {
   const [known, setKnown] = useState<KnownNames | null>(null);
   useEffect(() => {
