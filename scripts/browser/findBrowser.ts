@@ -5,7 +5,7 @@ import { runCommand } from "../process/runCommand";
 
 export interface Browser {
   path: string;
-  /** Whether the environment names it, Playwright has downloaded it, or the system has it. */
+  /** True if the environment names it, Playwright has downloaded it, or the system has it. */
   source: "given" | "downloaded" | "installed";
 }
 

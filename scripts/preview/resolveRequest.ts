@@ -8,7 +8,7 @@ export type Outcome =
 
 /** The published folder, as far as answering needs it. */
 export interface PublishedSite {
-  /** Whether a file is there; its path is from the published folder and starts with a slash. */
+  /** True if a file is there; its path is from the published folder and starts with a slash. */
   hasFile: (file: string) => boolean;
   matchRedirect: (path: string, query: string) => RedirectRule | null;
   /** The path that it is served under; rules name it, files do not. */
@@ -19,7 +19,7 @@ export interface PublishedSite {
 export interface RedirectRule {
   to: string;
   status: number;
-  /** Whether it comes before a file of the same path. */
+  /** True if it comes before a file of the same path. */
   force: boolean;
 }
 

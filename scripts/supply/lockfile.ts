@@ -25,7 +25,7 @@ export interface LockedPackage {
   /** `null` where npm asks its registry, whichever that is. */
   resolved: string | null;
   license: string;
-  /** Whether an installation without it is whole: another platform's binary. */
+  /** True if an installation without it is whole: another platform's binary. */
   isOptional: boolean;
 }
 

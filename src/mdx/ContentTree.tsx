@@ -57,7 +57,7 @@ function renderPart(nodes: readonly ContentNode[], key: number, isServerRendered
 
 interface StaticPartProps {
   section: ContentElement;
-  /** Whether its HTML is in the page. */
+  /** True if its HTML is in the page. */
   isServerRendered: boolean;
 }
 

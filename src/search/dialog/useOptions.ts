@@ -26,7 +26,7 @@ export interface Options {
 interface OptionsOfQuery {
   /** What the entries are for. */
   query: string;
-  /** Whether they are still those of the query before. */
+  /** True if they are still those of the query before. */
   isLoading: boolean;
   entries: readonly SearchEntry[];
   scroller: RefObject<HTMLElement>;

@@ -8,7 +8,7 @@ import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
 export interface Found {
   entry: SearchEntry;
   rank: number;
-  /** Whether it has every word. */
+  /** True if it has every word. */
   isComplete: boolean;
 }
 

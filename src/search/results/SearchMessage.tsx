@@ -13,7 +13,7 @@ interface SearchMessageProps {
   search: SearchState;
   /** How many results are asked for. */
   limit: number;
-  /** Whether the caller has something to show before the first key press. */
+  /** True if the caller has something to show before the first key press. */
   hasSaved: boolean;
   onQuery: (query: string) => void;
   /** Told before a button goes that has been pressed, and the focus with it. */

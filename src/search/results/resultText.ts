@@ -5,7 +5,7 @@ import { excerpt, hasMatch } from "./matches";
 /** What a result says of itself; a text that it does not have is empty. */
 export interface ResultText {
   name: string;
-  /** Whether the name is one of the API. */
+  /** True if the name is one of the API. */
   isApiName: boolean;
   /** JavaScript's name, where that is another. */
   otherName: string;

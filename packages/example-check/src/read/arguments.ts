@@ -25,7 +25,7 @@ export interface KeywordArgument extends Argument {
   name: string;
   /** The key. */
   at: Node;
-  /** Whether it is `name:` and not `"name" =>`. */
+  /** True if it is `name:` and not `"name" =>`. */
   isSymbol: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface KeywordArgument extends Argument {
 export interface CallArguments {
   positional: Argument[];
   keywords: KeywordArgument[];
-  /** Whether `*list`, `**options` or `...` may add any number. */
+  /** True if `*list`, `**options` or `...` may add any number. */
   hasSplat: boolean;
   hasKeywordSplat: boolean;
   /** The `key: value` pairs without braces, as one. */

@@ -63,7 +63,7 @@ export interface Program {
   reader: Reader;
   facts: LibraryFacts;
   conventional: ConventionalNames;
-  /** Whether `page` is Capybara's session where nothing else defines it. */
+  /** True if `page` is Capybara's session where nothing else defines it. */
   capybara: boolean;
   definitions: Definitions;
   earlier: Definitions | null;
@@ -71,7 +71,7 @@ export interface Program {
   /** Lambdas and stored blocks that have run with the arguments they get. */
   ran: Set<Node>;
   pending: ProcType[];
-  /** Whether something learned in this pass could change what an earlier line means. */
+  /** True if something learned in this pass could change what an earlier line means. */
   changed: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Walk {
   owner: string;
   isSingleton: boolean;
   method: OwnMethod | null;
-  /** Whether this part may be skipped when the program runs. */
+  /** True if this part may be skipped when the program runs. */
   maybe: boolean;
   /** The event whose callback this is, when a call that waits for the browser would wait for ever in it. */
   blockedBy: string | null;

@@ -14,9 +14,9 @@ export interface CodeBlockElement extends Element {
 export interface CodeLine {
   /** In the order of the line, none empty; that of a prompt has the class `prompt`. */
   pieces: readonly CodePiece[];
-  /** Whether the author points it out. */
+  /** True if the author points it out. */
   isHighlighted?: true;
-  /** Whether it is what a command of the lines before gave. */
+  /** True if it is what a command of the lines before gave. */
   isOutput?: true;
 }
 

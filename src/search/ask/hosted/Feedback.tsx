@@ -10,7 +10,7 @@ interface FeedbackProps {
   messageId: string;
 }
 
-/** Whether an answer helped; said once. */
+/** True if an answer helped; said once. */
 export function Feedback({ assistant, messageId }: FeedbackProps) {
   const [outcome, setOutcome] = useState<"none" | "sent" | "failed">("none");
   const { feedback } = searchMessages.ask;
