@@ -5,7 +5,7 @@ import { runCommand } from "../process/runCommand";
 
 export interface Browser {
   path: string;
-  /** True if the environment names it, Playwright has downloaded it, or the system has it. */
+  /** `given` by the environment, `downloaded` by Playwright, or `installed` on the system. */
   source: "given" | "downloaded" | "installed";
 }
 

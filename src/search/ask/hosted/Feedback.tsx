@@ -10,7 +10,7 @@ interface FeedbackProps {
   messageId: string;
 }
 
-/** True if an answer helped; said once. */
+/** Asks whether an answer helped; it is said once. */
 export function Feedback({ assistant, messageId }: FeedbackProps) {
   const [outcome, setOutcome] = useState<"none" | "sent" | "failed">("none");
   const { feedback } = searchMessages.ask;
