@@ -121,11 +121,10 @@ function createWalk(program: Program): Walk {
 }
 
 function needlessMarks(findings: Findings): Finding[] {
-  return findings.needlessMarks.map((mark) => ({
-    offset: 0,
-    rule: "example-needless-mark",
-    message: `The block is marked ${mark}, and nothing in it is.`,
-  }));
+  return findings.needlessMarks.map((mark) => {
+    const message = `The block is marked ${mark}, and nothing in it is.`;
+    return { offset: 0, rule: "example-needless-mark", message };
+  });
 }
 
 function problemAt(source: RubySource, options: ExampleOptions) {

@@ -1,5 +1,5 @@
 import { didYouMean } from "../../shared/text/nearest";
-import type { Problem } from "../../shared/text/problem";
+import type { Finding, Problem } from "../../shared/text/problem";
 import { publicMethods, type ApiFacts, type MethodFacts } from "./apiFacts";
 import {
   everyWord,
@@ -49,13 +49,11 @@ function unknownMembers(methods: MethodFacts[], words: ApiDescriptions): Problem
   const names = methods.map(({ name }) => name);
   return [...words.members]
     .filter(([name]) => !names.includes(name))
-    .map(([name, { line }]) => ({
-      file: words.file,
-      line,
-      rule: "words-unknown-member",
-      message: `There is no member "${name}".`,
-      hint: didYouMean(name, names),
-    }));
+    .map(([name, { line }]) => {
+      const message = `There is no member "${name}".`;
+      const hint = didYouMean(name, names);
+      return { file: words.file, line, rule: "words-unknown-member", message, hint };
+    });
 }
 
 function checkMember(
@@ -77,7 +75,6 @@ function checkMember(
 /** The keys of a member beside its options. */
 const memberKeys = ["_raises", "_returns", "_yields"];
 
-type Finding = Pick<Problem, "rule" | "message" | "hint">;
 type PlacedFinding = Finding & { line: number };
 
 function unknownOptions(
@@ -87,12 +84,11 @@ function unknownOptions(
   const options = optionFacts(method).map(({ path }) => path);
   return [...(words?.options ?? [])]
     .filter(([option]) => !options.includes(option))
-    .map(([option, { line }]) => ({
-      line,
-      rule: "words-unknown-option",
-      message: `${method.name} has no option "${option}".`,
-      hint: didYouMean(option, option.startsWith("_") ? memberKeys : options),
-    }));
+    .map(([option, { line }]) => {
+      const message = `${method.name} has no option "${option}".`;
+      const hint = didYouMean(option, option.startsWith("_") ? memberKeys : options);
+      return { line, rule: "words-unknown-option", message, hint };
+    });
 }
 
 function unknownCommon(
@@ -102,12 +98,11 @@ function unknownCommon(
   return (words ? everyWord(words) : [])
     .map((word) => ({ key: sharedKey(word), line: word.line }))
     .flatMap(({ key, line }) => (key === null || common.options.has(key) ? [] : [{ key, line }]))
-    .map(({ key, line }) => ({
-      line,
-      rule: "words-unknown-common",
-      message: `_common.yml has no "${key}".`,
-      hint: didYouMean(key, [...common.options.keys()]),
-    }));
+    .map(({ key, line }) => {
+      const message = `_common.yml has no "${key}".`;
+      const hint = didYouMean(key, [...common.options.keys()]);
+      return { line, rule: "words-unknown-common", message, hint };
+    });
 }
 
 function uselessYields(
@@ -126,11 +121,11 @@ function missingOptions(
 ): Finding[] {
   return optionFacts(method)
     .filter(({ path }) => words?.options.has(path) !== true && !common.options.has(path))
-    .map(({ path }) => ({
-      rule: "words-missing",
-      message: `${method.name} has an option "${path}" without words.`,
-      hint: `Write \`${path}: …\` under \`${method.name}:\`.`,
-    }));
+    .map(({ path }) => {
+      const message = `${method.name} has an option "${path}" without words.`;
+      const hint = `Write \`${path}: …\` under \`${method.name}:\`.`;
+      return { rule: "words-missing", message, hint };
+    });
 }
 
 function missingRaises(
@@ -140,11 +135,11 @@ function missingRaises(
 ): Finding[] {
   return method.throws
     .filter((error) => words?.raises.has(error) !== true && !common.raises.has(error))
-    .map((error) => ({
-      rule: "words-missing",
-      message: `${method.name} raises ${error}, and no words say when.`,
-      hint: `Write \`${error}: …\` under \`_raises:\` of \`${method.name}:\`.`,
-    }));
+    .map((error) => {
+      const message = `${method.name} raises ${error}, and no words say when.`;
+      const hint = `Write \`${error}: …\` under \`_raises:\` of \`${method.name}:\`.`;
+      return { rule: "words-missing", message, hint };
+    });
 }
 
 function checkGroups(methods: MethodFacts[], { file, groups }: ApiDescriptions): Problem[] {
@@ -156,19 +151,15 @@ function checkGroups(methods: MethodFacts[], { file, groups }: ApiDescriptions):
   );
   const once = names.filter((name) => grouped.filter((other) => other === name).length !== 1);
   return [
-    ...unknown.map(({ name, line }) => ({
-      file,
-      line,
-      rule: "groups-unknown-member",
-      message: `_groups names "${name}", which is no member.`,
-      hint: didYouMean(name, names),
-    })),
-    ...once.map((name) => ({
-      file,
-      line: groups[0]?.line ?? 1,
-      rule: "groups-member",
-      message: `"${name}" stands in ${grouped.includes(name) ? "more than one group" : "no group"}.`,
-      hint: "Put every member into exactly one group of _groups.",
-    })),
+    ...unknown.map(({ name, line }) => {
+      const message = `_groups names "${name}", which is no member.`;
+      const hint = didYouMean(name, names);
+      return { file, line, rule: "groups-unknown-member", message, hint };
+    }),
+    ...once.map((name) => {
+      const message = `"${name}" stands in ${grouped.includes(name) ? "more than one group" : "no group"}.`;
+      const hint = "Put every member into exactly one group of _groups.";
+      return { file, line: groups[0]?.line ?? 1, rule: "groups-member", message, hint };
+    }),
   ];
 }

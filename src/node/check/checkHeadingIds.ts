@@ -18,11 +18,6 @@ function takenId(file: string, { id, text, line }: DocumentHeading): Problem {
   const owner = frameIds.includes(id)
     ? "the frame of every page"
     : "an option or a negation on this page";
-  return {
-    file,
-    line,
-    rule: "heading-id",
-    message: `"${text}" gets the anchor #${id}, which ${owner} has.`,
-    hint: "Put it into other words.",
-  };
+  const message = `"${text}" gets the anchor #${id}, which ${owner} has.`;
+  return { file, line, rule: "heading-id", message, hint: "Put it into other words." };
 }

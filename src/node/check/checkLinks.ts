@@ -1,7 +1,7 @@
 import { codedPages } from "../../config/codedPages";
 import { didYouMean } from "../../shared/text/nearest";
 import { docId } from "../../shared/routes/pagePath";
-import type { Problem } from "../../shared/text/problem";
+import type { Finding, Problem } from "../../shared/text/problem";
 import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readLinks";
 import { renderedIds } from "../content/renderedIds";
@@ -42,8 +42,6 @@ function targetsOf(content: Content): Targets {
   return { anchors: anchorsByPath(content), assets, pictures };
 }
 
-type Finding = Pick<Problem, "rule" | "message" | "hint">;
-
 function checkLink(
   { href, kind, alt }: DocumentLink,
   own: Set<string> | null,
@@ -74,11 +72,9 @@ function checkAnchor(
 }
 
 function badAddress(href: string): Finding {
-  return {
-    rule: "link-address",
-    message: `"${href}" is not an address that a page may have.`,
-    hint: "Write /docs/… from the site's root, #anchor, or https://….",
-  };
+  const message = `"${href}" is not an address that a page may have.`;
+  const hint = "Write /docs/… from the site's root, #anchor, or https://….";
+  return { rule: "link-address", message, hint };
 }
 
 function checkImage(

@@ -30,31 +30,19 @@ function samePaths(documents: ContentDocument[]): Problem[] {
 }
 
 function samePath(file: string, first: string, path: string): Problem {
-  return {
-    file,
-    line: 1,
-    rule: "path-duplicate",
-    message: `${path} is the page of ${first} already.`,
-    hint: "Rename one of them, or put their text into one.",
-  };
+  const message = `${path} is the page of ${first} already.`;
+  const hint = "Rename one of them, or put their text into one.";
+  return { file, line: 1, rule: "path-duplicate", message, hint };
 }
 
 function poorName(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    rule: "path-name",
-    message: "The file's name is part of the address, and does not read well in one.",
-    hint: "Use lower-case letters, digits, _ and -.",
-  };
+  const message = "The file's name is part of the address, and does not read well in one.";
+  const hint = "Use lower-case letters, digits, _ and -.";
+  return { file, line: 1, rule: "path-name", message, hint };
 }
 
 function stray(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    rule: "path-stray",
-    message: "Nothing reads this file.",
-    hint: "Pages are .mdx files in docs/ or pages/, facts .json in api/facts/, words .yml in api/words/, with api/coverage.json beside them; pictures belong in static/.",
-  };
+  const hint =
+    "Pages are .mdx files in docs/ or pages/, facts .json in api/facts/, words .yml in api/words/, with api/coverage.json beside them; pictures belong in static/.";
+  return { file, line: 1, rule: "path-stray", message: "Nothing reads this file.", hint };
 }

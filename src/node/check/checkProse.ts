@@ -5,7 +5,7 @@ import {
 } from "../../../packages/example-check/src/facts/findMember";
 import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { didYouMean } from "../../shared/text/nearest";
-import type { Problem } from "../../shared/text/problem";
+import type { Finding, Problem } from "../../shared/text/problem";
 import type { DocumentLink } from "../document/readLinks";
 import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
 
@@ -21,10 +21,10 @@ import {
   speaksOfOthers,
 } from "./proseRules";
 
-type Finding = Pick<Problem, "rule" | "message" | "hint"> & {
+interface ProseFinding extends Finding {
   /** How many lines below the start of the text it is. */
   below?: number;
-};
+}
 
 /** Prose in Ruby's voice: no words, names or documentation of other languages, and names that exist. */
 export function checkProse(content: Content): Problem[] {
@@ -71,7 +71,7 @@ function wordsOf({ words, common }: Content): (Worded & { file: string })[] {
 function toProblem(
   file: string,
   { line, column }: ProsePart,
-  { below = 0, ...finding }: Finding,
+  { below = 0, ...finding }: ProseFinding,
 ): Problem {
   return { file, line: line + below, ...(below === 0 && { column }), ...finding };
 }
@@ -81,7 +81,7 @@ function findingsIn(
   own: string,
   names: LibraryNames,
   facts: LibraryFacts,
-): Finding[] {
+): ProseFinding[] {
   if (!part.isCode) return foreignIn(part.text, false);
   return [
     ...foreignIn(part.text, true),
@@ -91,7 +91,7 @@ function findingsIn(
 }
 
 /** In code the word is a slip only where it is all that there is: `null`, and not `"null"`. */
-function foreignIn(text: string, isCode: boolean): Finding[] {
+function foreignIn(text: string, isCode: boolean): ProseFinding[] {
   return foreignWords.flatMap(({ word, hint }) => {
     const match = word.exec(text);
     if (match === null || (isCode && match[0] !== text)) return [];
@@ -102,7 +102,7 @@ function foreignIn(text: string, isCode: boolean): Finding[] {
 }
 
 /** `full_page:`, `recordVideoDir`, `waitForSelector`, `expect_respones` */
-function nameFindings(code: string, own: string, names: LibraryNames): Finding[] {
+function nameFindings(code: string, own: string, names: LibraryNames): ProseFinding[] {
   const [, name = "", colon] = /^([A-Za-z_]\w*[?!]?)(:)?(?: .*)?$/.exec(code) ?? [];
   const isPlain = code === name || colon === ":";
   if (
@@ -115,23 +115,15 @@ function nameFindings(code: string, own: string, names: LibraryNames): Finding[]
   const option = /^[a-z].*([a-z][A-Z]|_[a-z])/.test(name)
     ? sameLetters(name, [...names.options])
     : undefined;
-  if (option !== undefined)
-    return [
-      {
-        rule: "prose-option",
-        message: `There is no option "${name}".`,
-        hint: `The library writes it "${option}".`,
-      },
-    ];
+  if (option !== undefined) {
+    const hint = `The library writes it "${option}".`;
+    return [{ rule: "prose-option", message: `There is no option "${name}".`, hint }];
+  }
   const translated = names.translations.get(name);
-  if (translated !== undefined)
-    return [
-      {
-        rule: "prose-name",
-        message: `"${name}" is its name in JavaScript.`,
-        hint: `In Ruby it is "${translated}".`,
-      },
-    ];
+  if (translated !== undefined) {
+    const message = `"${name}" is its name in JavaScript.`;
+    return [{ rule: "prose-name", message, hint: `In Ruby it is "${translated}".` }];
+  }
   return misspelt(name, names);
 }
 
@@ -142,21 +134,16 @@ function isKnown(name: string, isOption: boolean, names: LibraryNames): boolean 
 }
 
 /** Returns a name of two words or more that is one or two letters away from a member. */
-function misspelt(name: string, { nearMember }: LibraryNames): Finding[] {
+function misspelt(name: string, { nearMember }: LibraryNames): ProseFinding[] {
   if (!name.includes("_") || name.length < 8) return [];
   const near = nearMember(name);
   if (near === undefined) return [];
-  return [
-    {
-      rule: "prose-name",
-      message: `The library has no "${name}".`,
-      hint: `Did you mean "${near}"?`,
-    },
-  ];
+  const message = `The library has no "${name}".`;
+  return [{ rule: "prose-name", message, hint: `Did you mean "${near}"?` }];
 }
 
 /** `Playwright.create`, `Playwright::TimeoutError` */
-function pathFindings(code: string, { paths }: LibraryNames, facts: LibraryFacts): Finding[] {
+function pathFindings(code: string, { paths }: LibraryNames, facts: LibraryFacts): ProseFinding[] {
   const [, path, member] = /^(Playwright(?:::\w+)*)(?:\.([a-z_]\w*))?$/.exec(code) ?? [];
   if (path === undefined) return [];
   const name = path.replace(/^Playwright::/, "");
@@ -168,18 +155,13 @@ function pathFindings(code: string, { paths }: LibraryNames, facts: LibraryFacts
   return [{ rule: "prose-name", message: `There is no ${path}.`, hint }];
 }
 
-function functionFindings(moduleName: string, member: string, facts: LibraryFacts): Finding[] {
+function functionFindings(moduleName: string, member: string, facts: LibraryFacts): ProseFinding[] {
   const owner = facts.classes.get(moduleName);
   if (owner === undefined || findModuleFunction(facts, moduleName, member) !== null) return [];
   const functions = moduleFunctions(owner).map(({ name }) => name);
   if (functions.length === 0) return [];
-  return [
-    {
-      rule: "prose-name",
-      message: `${moduleName} has no function "${member}".`,
-      hint: didYouMean(member, functions),
-    },
-  ];
+  const message = `${moduleName} has no function "${member}".`;
+  return [{ rule: "prose-name", message, hint: didYouMean(member, functions) }];
 }
 
 function linkProblems(file: string, { href, line, column }: DocumentLink): Problem[] {

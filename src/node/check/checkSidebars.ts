@@ -1,6 +1,6 @@
 import { didYouMean } from "../../shared/text/nearest";
 import { docId } from "../../shared/routes/pagePath";
-import type { Problem } from "../../shared/text/problem";
+import type { Finding, Problem } from "../../shared/text/problem";
 import { sectionForPath } from "../../shared/routes/sectionForPath";
 import {
   declaredItems,
@@ -18,7 +18,7 @@ import type { Content } from "../content/parseContent";
 type Sidebars = Record<SidebarName, SidebarDeclaration>;
 
 /** What is wrong with an entry, and the words of it that its line in the file is found by. */
-type EntryProblem = Pick<Problem, "rule" | "message" | "hint"> & { words: string };
+type EntryProblem = Finding & { words: string };
 
 /** What entries may lead to. */
 interface KnownTargets {

@@ -43,11 +43,9 @@ const knownErrors = errorNames.map((name) => `Playwright::${name}`);
 function unknownErrors(file: string, { raises }: MemberDescriptions): Problem[] {
   return [...raises]
     .filter(([error]) => error.startsWith("Playwright::") && !knownErrors.includes(error))
-    .map(([error, { line }]) => ({
-      file,
-      line,
-      rule: "words-unknown-error",
-      message: `There is no error ${error}.`,
-      hint: didYouMean(error, knownErrors),
-    }));
+    .map(([error, { line }]) => {
+      const message = `There is no error ${error}.`;
+      const hint = didYouMean(error, knownErrors);
+      return { file, line, rule: "words-unknown-error", message, hint };
+    });
 }

@@ -1,14 +1,14 @@
 import type { Root, RootContent } from "hast";
 import type { Announcement } from "../../config/announcement";
 import { inlineTags } from "../../shared/content/inlineTags";
-import type { Problem } from "../../shared/text/problem";
+import type { Finding } from "../../shared/text/problem";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 
 /** An announcement as the bar draws it: what its paragraph holds. */
 export interface AnnouncementContent {
   content: Root;
   links: ParsedDocument["links"];
-  problems: Pick<Problem, "rule" | "message" | "hint">[];
+  problems: Finding[];
 }
 
 const frontmatter = `---\ntitle: Announcement\ndescription: ${"A line above the page. ".repeat(3)}\n---\n\n`;

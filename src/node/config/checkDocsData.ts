@@ -13,13 +13,9 @@ export function checkDocsData({ documents }: Content): Problem[] {
 }
 
 function noDocs(documents: Content["documents"]): Problem {
-  return {
-    file: "content/docs",
-    line: 1,
-    rule: "docs-missing",
-    message: "There are no documents, so there is nothing to build the docs from.",
-    hint: `What is read: ${documents.map(({ file }) => file).join(", ") || "no document at all"}.`,
-  };
+  const message = "There are no documents, so there is nothing to build the docs from.";
+  const hint = `What is read: ${documents.map(({ file }) => file).join(", ") || "no document at all"}.`;
+  return { file: "content/docs", line: 1, rule: "docs-missing", message, hint };
 }
 
 const noLanding: Problem = {

@@ -10,12 +10,9 @@ export function checkPageComponents(components: readonly SourceFile[]): Problem[
     .filter(({ text }) => !hasDefault.test(text))
     .map(({ path, text }) => {
       const names = [...text.matchAll(namedExport)].map(([, name]) => name);
-      return {
-        file: path,
-        line: 1,
-        rule: "page-component",
-        message: "The page's component is not exported by default, so there is nothing to draw.",
-        hint: `Write export default function …. What it exports: ${names.join(", ") || "nothing"}.`,
-      };
+      const message =
+        "The page's component is not exported by default, so there is nothing to draw.";
+      const hint = `Write export default function …. What it exports: ${names.join(", ") || "nothing"}.`;
+      return { file: path, line: 1, rule: "page-component", message, hint };
     });
 }

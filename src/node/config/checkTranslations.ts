@@ -26,13 +26,8 @@ export function checkTranslations(
 
 function missingDictionary(code: string): Problem {
   const hint = `Write src/config/messages.${code}.ts, of the type Messages, and list it here.`;
-  return {
-    file,
-    line: 1,
-    rule: "locale-words",
-    message: `The locale "${code}" has no messages.`,
-    hint,
-  };
+  const message = `The locale "${code}" has no messages.`;
+  return { file, line: 1, rule: "locale-words", message, hint };
 }
 
 function missingLabel(code: string, label: string): Problem {

@@ -37,11 +37,9 @@ function finding(config: unknown, issue: z.core.$ZodIssue) {
 /** Returns a value that is none of those there are, such as the name of a sidebar. */
 function unknownName(config: unknown, { path, values }: z.core.$ZodIssueInvalidValue) {
   const name = String(valueAt(config, path));
-  return {
-    rule: path.at(-1) === "sidebar" ? "config-unknown-sidebar" : "config",
-    message: `${path.map(String).join(".")}: there is no "${name}".`,
-    hint: nearestAndAll(name, values.map(String)),
-  };
+  const message = `${path.map(String).join(".")}: there is no "${name}".`;
+  const hint = nearestAndAll(name, values.map(String));
+  return { rule: path.at(-1) === "sidebar" ? "config-unknown-sidebar" : "config", message, hint };
 }
 
 /** Returns what the items are where one has a type that there is not. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
-import type { Problem } from "../../shared/text/problem";
+import type { Finding, Problem } from "../../shared/text/problem";
 import { placeOf } from "../document/place";
 import type { SourceFile } from "../document/sourceFile";
 
@@ -40,9 +40,7 @@ function findingsIn(tree: Root, file: string): Problem[] {
   return problems;
 }
 
-type Fault = Pick<Problem, "rule" | "message" | "hint">;
-
-function faultsOf({ tagName, properties }: Element): Fault[] {
+function faultsOf({ tagName, properties }: Element): Finding[] {
   const strange = Object.keys(properties).filter((name) => !attributes.has(name));
   const size = properties["fontSize"] ?? smallestText;
   return [
@@ -52,19 +50,19 @@ function faultsOf({ tagName, properties }: Element): Fault[] {
   ];
 }
 
-function strangeElement(tagName: string): Fault {
+function strangeElement(tagName: string): Finding {
   const message = `<${tagName}> does not stand in a diagram.`;
   const hint = `A diagram is made of ${[...elements].join(", ")}.`;
   return { rule: "diagram-element", message, hint };
 }
 
-function strangeAttribute(tagName: string, name: string): Fault {
+function strangeAttribute(tagName: string, name: string): Finding {
   const message = `<${tagName}> has the attribute ${name}, which a diagram may not have.`;
   const hint = "Colours stand in fill and stroke, as var(--color-text, #211e1c).";
   return { rule: "diagram-attribute", message, hint };
 }
 
-function smallText(tagName: string, size: string): Fault {
+function smallText(tagName: string, size: string): Finding {
   const message = `<${tagName}> has text of the size ${size}, which nobody can read on a phone.`;
   const hint = `Write a number of pixels, ${smallestText} or more.`;
   return { rule: "diagram-text", message, hint };

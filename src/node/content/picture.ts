@@ -40,13 +40,9 @@ export function parsePicture({ path, bytes }: PictureFile): {
 }
 
 function noDiagram(path: string): Problem {
-  return {
-    file: `static${path}`,
-    line: 1,
-    rule: "diagram-file",
-    message: "Only an SVG becomes part of a page, as what is in this folder does.",
-    hint: "Put it into static/ itself.",
-  };
+  const message = "Only an SVG becomes part of a page, as what is in this folder does.";
+  const hint = "Put it into static/ itself.";
+  return { file: `static${path}`, line: 1, rule: "diagram-file", message, hint };
 }
 
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {

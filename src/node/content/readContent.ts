@@ -76,13 +76,8 @@ function listLinks(root: string, folder: string): string[] {
 
 /** Gatsby follows links, a link to a folder above for as long as paths may be. */
 function linked(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    rule: "path-link",
-    message: "This is a symbolic link.",
-    hint: "Put the file itself here.",
-  };
+  const message = "This is a symbolic link.";
+  return { file, line: 1, rule: "path-link", message, hint: "Put the file itself here." };
 }
 
 function list(root: string, folder: string, isWanted: (entry: Dirent) => boolean): string[] {

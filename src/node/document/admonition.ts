@@ -17,12 +17,9 @@ export function toAdmonition(box: ContainerDirective): void {
 }
 
 function unknownKind(box: ContainerDirective): PlacedFinding {
-  return {
-    at: box,
-    rule: "admonition-unknown",
-    message: `Unknown admonition ":::${box.name}".`,
-    hint: `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(", ")}.`,
-  };
+  const message = `Unknown admonition ":::${box.name}".`;
+  const hint = `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(", ")}.`;
+  return { at: box, rule: "admonition-unknown", message, hint };
 }
 
 function attributes(box: ContainerDirective): PlacedFinding {

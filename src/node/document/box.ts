@@ -2,7 +2,8 @@ import type { Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
 import type { Node } from "unist";
-import { nestedHeading, type Finding } from "./checkMdast";
+import type { Finding } from "../../shared/text/problem";
+import { nestedHeading } from "./checkMdast";
 
 /** What is wrong, and the node it is wrong with. */
 export interface PlacedFinding extends Finding {

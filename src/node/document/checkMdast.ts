@@ -1,21 +1,14 @@
 import type { Code, Heading, Nodes, Paragraph, Root } from "mdast";
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
-import type { Problem } from "../../shared/text/problem";
+import type { Finding, Problem } from "../../shared/text/problem";
 import { didYouMean } from "../../shared/text/nearest";
 import { shortcodes } from "../../shared/content/shortcodes";
 import { brokenReferences } from "./brokenReferences";
 import { codeMetaWords, parseCodeMeta } from "./code/codeMeta";
 import { eachNode } from "./eachNode";
 import { codeLanguages, isCodeLanguage } from "./code/grammars";
+import { jsxFindings, registered } from "./jsxFindings";
 import { placeOf } from "./place";
-
-export type Finding = Pick<Problem, "rule" | "message" | "hint">;
 
 /**
  * Returns what an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second
@@ -84,56 +77,6 @@ function excerpt(text: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
-function registered(components: readonly string[]): string {
-  return `The components are there without it: ${components.join(", ") || "none yet"}.`;
-}
-
-function jsxFindings(
-  { type, name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement,
-  components: readonly string[],
-): Finding[] {
-  if (name === null || !components.includes(name)) return [unknownComponent(name, components)];
-  const isEmpty = children.every(isBlank);
-  return [
-    ...attributes.map((attribute) => uselessAttribute(name, attribute)),
-    ...(isEmpty ? [] : [lostContent(name)]),
-    ...(isEmpty && type === "mdxJsxTextElement" ? [inLine(name)] : []),
-  ];
-}
-
-function unknownComponent(name: string | null, components: readonly string[]): Finding {
-  return {
-    rule: "mdx-component",
-    message: `<${name ?? ""}> is not a component of this site.`,
-    hint: `Write Markdown, or put it in backticks. ${registered(components)}`,
-  };
-}
-
-function uselessAttribute(
-  name: string,
-  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
-): Finding {
-  const named = attribute.type === "mdxJsxAttribute" ? attribute.name : `{${attribute.value}}`;
-  const message = `<${name}> takes no attributes, so "${named}" changes nothing.`;
-  return { rule: "mdx-attribute", message, hint: `Write <${name} />.` };
-}
-
-function lostContent(name: string): Finding {
-  const message = `<${name}> shows nothing of what stands inside it.`;
-  return { rule: "mdx-content", message, hint: `Write <${name} />, and the text outside.` };
-}
-
-/** A paragraph may not hold the block that it draws. */
-function inLine(name: string): Finding {
-  const message = `<${name}> stands within a line of text, and is a block of its own.`;
-  const hint = `Write <${name} /> on a line of its own, with a blank line before and after it.`;
-  return { rule: "mdx-inline", message, hint };
-}
-
-function isBlank(node: Nodes): boolean {
-  return node.type === "text" && node.value.trim() === "";
-}
-
 function headingFindings(heading: Heading, parent: Nodes | undefined): Finding[] {
   if (heading.depth === 1) {
     const message = "The page's h1 is its title, so the text has no # heading.";
@@ -165,13 +108,9 @@ export const nestedHeading: Finding = {
 /** A `:::` that is read as text has a space where none may be, or closes nothing. */
 function fenceFindings({ children: [first] }: Paragraph): Finding[] {
   if (first?.type !== "text" || !first.value.startsWith(":::")) return [];
-  return [
-    {
-      rule: "admonition-syntax",
-      message: `"${excerpt(first.value.split("\n")[0] ?? "")}" opens or closes no box.`,
-      hint: "Write :::note or :::note[Title], and ::: on a line of its own below.",
-    },
-  ];
+  const message = `"${excerpt(first.value.split("\n")[0] ?? "")}" opens or closes no box.`;
+  const hint = "Write :::note or :::note[Title], and ::: on a line of its own below.";
+  return [{ rule: "admonition-syntax", message, hint }];
 }
 
 function codeFindings({ lang, meta, value }: Code): Finding[] {

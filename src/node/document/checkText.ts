@@ -24,23 +24,14 @@ export function checkText(file: string, text: string): Problem[] {
 
 /** Returns the problem of a text that the parser gave up on because it calls itself for each level. */
 export function tooDeep(file: string, line = 1): Problem {
-  return {
-    file,
-    line,
-    rule: "file-nesting",
-    message: `Lists, quotes or boxes are nested deeper than ${limits.depth} levels.`,
-    hint: "Use headings, and close every ::: box.",
-  };
+  const message = `Lists, quotes or boxes are nested deeper than ${limits.depth} levels.`;
+  const hint = "Use headings, and close every ::: box.";
+  return { file, line, rule: "file-nesting", message, hint };
 }
 
 function tooLarge(file: string, size: number): Problem {
-  return {
-    file,
-    line: 1,
-    rule: "file-size",
-    message: `The file has ${Math.ceil(size / 1024)} KB, and a page may have ${limits.bytes / 1024} KB.`,
-    hint: "Divide it into pages.",
-  };
+  const message = `The file has ${Math.ceil(size / 1024)} KB, and a page may have ${limits.bytes / 1024} KB.`;
+  return { file, line: 1, rule: "file-size", message, hint: "Divide it into pages." };
 }
 
 /** Counts markers of quotes and lists at a line's start, and boxes that are open. */

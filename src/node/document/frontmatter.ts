@@ -93,13 +93,9 @@ function keysOf(issue: z.core.$ZodIssue): string[] {
 }
 
 function missingFrontmatter(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    rule: "frontmatter-missing",
-    message: "The file has no frontmatter.",
-    hint: "Start it with three dashes, `title:`, `description:` and three dashes again.",
-  };
+  const message = "The file has no frontmatter.";
+  const hint = "Start it with three dashes, `title:`, `description:` and three dashes again.";
+  return { file, line: 1, rule: "frontmatter-missing", message, hint };
 }
 
 function toProblem(file: string, issue: z.core.$ZodIssue, key: string, line: number): Problem {

@@ -102,12 +102,8 @@ function unknownLabel(at: ContainerDirective): PlacedFinding {
 
 function heading(at: RootContent): PlacedFinding {
   const message = "A heading stands in a tab, where a link to it would lead to what is hidden.";
-  return {
-    at,
-    rule: "tab-heading",
-    message,
-    hint: "Put it above the tabs, or make it a sentence.",
-  };
+  const hint = "Put it above the tabs, or make it a sentence.";
+  return { at, rule: "tab-heading", message, hint };
 }
 
 function duplicate(at: ContainerDirective, label: string): PlacedFinding {

@@ -27,11 +27,7 @@ export function versionProblems(
 
 function missingVersion(root: string, version: string): Problem {
   const folder = join(root, "versions");
-  return {
-    file: frozenVersionsFile,
-    line: 1,
-    rule: "version-missing",
-    message: `The version "${version}" has no folder ${versionFolder(version)}.`,
-    hint: nearestAndAll(version, existsSync(folder) ? readdirSync(folder) : []),
-  };
+  const message = `The version "${version}" has no folder ${versionFolder(version)}.`;
+  const hint = nearestAndAll(version, existsSync(folder) ? readdirSync(folder) : []);
+  return { file: frozenVersionsFile, line: 1, rule: "version-missing", message, hint };
 }
