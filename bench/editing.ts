@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser/findBrowser";
+import type { Page } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
+import { withBrowser } from "./browser/withBrowser";
 import { growSite } from "./growth/growSite";
 import { measureCommand } from "./growth/measureCommand";
 import { benchPort, rounds } from "./measuredPages";
@@ -34,16 +34,15 @@ function edit(sentence: string): void {
 async function editsInDevelop(): Promise<number[]> {
   const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(benchPort)];
   const server = spawn(process.execPath, args, { cwd: folder, stdio: "ignore", detached: true });
-  const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage();
-    await openWhenReady(page);
-    const times: number[] = [];
-    for (let count = 1; count <= rounds; count += 1) times.push(await timeEdit(page, count));
-    return times;
+    return await withBrowser(async (browser) => {
+      const page = await browser.newPage();
+      await openWhenReady(page);
+      const times: number[] = [];
+      for (let count = 1; count <= rounds; count += 1) times.push(await timeEdit(page, count));
+      return times;
+    });
   } finally {
-    await browser.close();
     if (server.pid !== undefined) process.kill(-server.pid);
   }
 }

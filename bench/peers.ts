@@ -1,9 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser } from "@playwright/test";
-import { findBrowser } from "../scripts/browser/findBrowser";
+import type { Browser } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
 import { whileServed } from "./browser/whileServed";
+import { withBrowser } from "./browser/withBrowser";
 import { benchPort, guidePage, longestPage, rounds } from "./measuredPages";
 import { buildOwn, buildPeer, type BuiltSite } from "./peers/buildSites";
 import { compareTimes } from "./peers/compareTimes";
@@ -23,15 +23,11 @@ const visited = [guidePage, longestPage];
 /** Builds the same text with other tools, and prints what builds cost and what readers load and wait for. */
 runMain(async () => {
   const sites = await buildSites();
-  const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  try {
+  await withBrowser(async (browser, path) => {
     console.table(await weights(sites, browser));
     // Of more pages it is the build that is measured.
-    if (pages === "0") console.table(await timesInTurn(sites, browser, executablePath));
-  } finally {
-    await browser.close();
-  }
+    if (pages === "0") console.table(await timesInTurn(sites, browser, path));
+  });
 });
 
 async function buildSites(): Promise<BuiltSite[]> {

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders, type Server } from "node:http";
 import { join } from "node:path";
 import { createPreviewServer } from "../scripts/preview/createPreviewServer";
 import { listen } from "../scripts/preview/listen";
-import { portOf } from "../scripts/preview/portOf";
+import { portOf } from "./portOf";
 
 export interface PreviewAnswer {
   status: number | undefined;

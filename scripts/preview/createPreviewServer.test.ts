@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { servePreview } from "../../test/previewServer";
 import { createPreviewServer } from "./createPreviewServer";
 import { listen } from "./listen";
-import { portOf } from "./portOf";
+import { portOf } from "../../test/portOf";
 
 const script = "/app-0123456789abcdef0123.js";
 const ask = servePreview();

@@ -1,7 +1,7 @@
-import { joinApiClass } from "../api/joinApiClass";
-import { docPageFields } from "../content/docPageFields";
-import type { Content } from "../content/parseContent";
-import type { SearchSource } from "./buildSearchRecords";
+import { joinApiClass } from "../../src/node/api/joinApiClass";
+import { docPageFields } from "../../src/node/content/docPageFields";
+import type { Content } from "../../src/node/content/parseContent";
+import type { SearchSource } from "../../src/node/search/buildSearchRecords";
 
 /** Returns what the site's records are made of, from the content itself: for tests and measurements, without Gatsby. */
 export function contentSearchSource({ documents, classes, words, common }: Content): SearchSource {
