@@ -37,7 +37,7 @@ test.describe("@journeys", () => {
     await page.goto("/docs/api");
     await hydrated(page);
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-    await page.getByRole("main").getByRole("link", { name: "Clock", exact: true }).first().click();
+    await page.getByRole("main").locator('a[href="/docs/api/clock"]').first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeHidden();

@@ -10,7 +10,10 @@ export interface ReadingPlace {
 export async function readingPlace(page: Page): Promise<ReadingPlace> {
   await settle(page);
   return page.evaluate(() => {
-    const headings = [...document.querySelectorAll("main :is(h2, h3)[id]")];
+    // What is out of view has no layout (`content-visibility`).
+    const headings = [...document.querySelectorAll("main :is(h2, h3)[id]")].filter((heading) =>
+      heading.checkVisibility({ contentVisibilityAuto: true }),
+    );
     const tops = headings.map((heading) => ({
       id: heading.id,
       top: heading.getBoundingClientRect().top,

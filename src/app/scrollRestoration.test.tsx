@@ -56,6 +56,16 @@ it("notes nothing of the page on the screen for one that is still to come", () =
   expect(window.history.state).toEqual(leftAtSecondPart);
 });
 
+it("keeps the place of a reader who follows a link to another query of the page", () => {
+  const scroll = createScrollRestoration();
+  renderPage(-900, 100);
+  scroll.note();
+  renderPage(-900, 350);
+  visit("/a?b=1");
+  scroll.arrive(addressOf("/a?b=1", followed), addressOf("/a"));
+  expect(scrollBy).toHaveBeenCalledWith({ top: 250, behavior: "instant" });
+});
+
 it("leads a reader who returns to the part that was left, however high those before it are now", () => {
   visit("/a", leftAtSecondPart);
   renderPage(-900, 700, 1500);

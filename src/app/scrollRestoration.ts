@@ -14,12 +14,14 @@ const rest = 100;
 export function createScrollRestoration() {
   // Not what the address says: Back and Forward change it before the page is there.
   let shownPath = window.location.pathname;
+  let noted: ScrollPosition | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function note(): void {
     clearTimeout(timer);
     if (window.location.pathname !== shownPath) return;
-    const state = { ...(window.history.state as object | null), [scrollKey]: readPosition() };
+    noted = readPosition();
+    const state = { ...(window.history.state as object | null), [scrollKey]: noted };
     window.history.replaceState(state, "");
   }
 
@@ -41,7 +43,9 @@ export function createScrollRestoration() {
   function arrive(location: Address, from: Address | null): void {
     shownPath = location.pathname;
     if (!from) return;
-    const position = isFollowed(location) ? null : notedPosition();
+    // Another query may have other data, with which the page is rendered anew where it is.
+    const left = isOtherQuery(from, location) ? noted : null;
+    const position = isFollowed(location) ? left : notedPosition();
     if (position) restore(position);
     else if (from.pathname !== location.pathname) scrollToTarget(location.hash);
   }
