@@ -165,7 +165,7 @@ type ApiFactsSortInput = {
 };
 
 /** A file of content/api/words. */
-type ApiWords = Node & {
+type ApiDescriptions = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -175,52 +175,52 @@ type ApiWords = Node & {
   readonly version: Scalars['String'];
 };
 
-type ApiWordsConnection = {
+type ApiDescriptionsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiWordsEdge>;
-  readonly group: ReadonlyArray<ApiWordsGroupConnection>;
+  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
+  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiWords>;
+  readonly nodes: ReadonlyArray<ApiDescriptions>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiWordsConnection_distinctArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsConnection_distinctArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
 
-type ApiWordsConnection_groupArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsConnection_groupArgs = {
+  field: ApiDescriptionsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiWordsConnection_maxArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsConnection_maxArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
 
-type ApiWordsConnection_minArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsConnection_minArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
 
-type ApiWordsConnection_sumArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsConnection_sumArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
-type ApiWordsEdge = {
-  readonly next: Maybe<ApiWords>;
-  readonly node: ApiWords;
-  readonly previous: Maybe<ApiWords>;
+type ApiDescriptionsEdge = {
+  readonly next: Maybe<ApiDescriptions>;
+  readonly node: ApiDescriptions;
+  readonly previous: Maybe<ApiDescriptions>;
 };
 
-type ApiWordsFieldSelector = {
+type ApiDescriptionsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -230,7 +230,7 @@ type ApiWordsFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-type ApiWordsFilterInput = {
+type ApiDescriptionsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -240,52 +240,52 @@ type ApiWordsFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ApiWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiWordsFilterInput>;
+type ApiDescriptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiDescriptionsFilterInput>;
 };
 
-type ApiWordsGroupConnection = {
+type ApiDescriptionsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiWordsEdge>;
+  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiWordsGroupConnection>;
+  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiWords>;
+  readonly nodes: ReadonlyArray<ApiDescriptions>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiWordsGroupConnection_distinctArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsGroupConnection_distinctArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
 
-type ApiWordsGroupConnection_groupArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsGroupConnection_groupArgs = {
+  field: ApiDescriptionsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiWordsGroupConnection_maxArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsGroupConnection_maxArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
 
-type ApiWordsGroupConnection_minArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsGroupConnection_minArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
 
-type ApiWordsGroupConnection_sumArgs = {
-  field: ApiWordsFieldSelector;
+type ApiDescriptionsGroupConnection_sumArgs = {
+  field: ApiDescriptionsFieldSelector;
 };
 
-type ApiWordsSortInput = {
+type ApiDescriptionsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -942,8 +942,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type ApiFacts or null if there are no children of given type on this node */
   readonly childApiFacts: Maybe<ApiFacts>;
-  /** Returns the first child node of type ApiWords or null if there are no children of given type on this node */
-  readonly childApiWords: Maybe<ApiWords>;
+  /** Returns the first child node of type ApiDescriptions or null if there are no children of given type on this node */
+  readonly childApiDescriptions: Maybe<ApiDescriptions>;
   /** Returns the first child node of type CoverageFacts or null if there are no children of given type on this node */
   readonly childCoverageFacts: Maybe<CoverageFacts>;
   /** Returns the first child node of type GemVersionFile or null if there are no children of given type on this node */
@@ -953,8 +953,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ApiFacts */
   readonly childrenApiFacts: Maybe<ReadonlyArray<Maybe<ApiFacts>>>;
-  /** Returns all children nodes filtered by type ApiWords */
-  readonly childrenApiWords: Maybe<ReadonlyArray<Maybe<ApiWords>>>;
+  /** Returns all children nodes filtered by type ApiDescriptions */
+  readonly childrenApiDescriptions: Maybe<ReadonlyArray<Maybe<ApiDescriptions>>>;
   /** Returns all children nodes filtered by type CoverageFacts */
   readonly childrenCoverageFacts: Maybe<ReadonlyArray<Maybe<CoverageFacts>>>;
   /** Returns all children nodes filtered by type GemVersionFile */
@@ -1102,13 +1102,13 @@ type FileFieldSelector = {
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childApiFacts: InputMaybe<ApiFactsFieldSelector>;
-  readonly childApiWords: InputMaybe<ApiWordsFieldSelector>;
+  readonly childApiDescriptions: InputMaybe<ApiDescriptionsFieldSelector>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenApiFacts: InputMaybe<ApiFactsFieldSelector>;
-  readonly childrenApiWords: InputMaybe<ApiWordsFieldSelector>;
+  readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsFieldSelector>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
@@ -1151,13 +1151,13 @@ type FileFilterInput = {
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childApiFacts: InputMaybe<ApiFactsFilterInput>;
-  readonly childApiWords: InputMaybe<ApiWordsFilterInput>;
+  readonly childApiDescriptions: InputMaybe<ApiDescriptionsFilterInput>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
-  readonly childrenApiWords: InputMaybe<ApiWordsFilterListInput>;
+  readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsFilterListInput>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -1241,13 +1241,13 @@ type FileSortInput = {
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childApiFacts: InputMaybe<ApiFactsSortInput>;
-  readonly childApiWords: InputMaybe<ApiWordsSortInput>;
+  readonly childApiDescriptions: InputMaybe<ApiDescriptionsSortInput>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsSortInput>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenApiFacts: InputMaybe<ApiFactsSortInput>;
-  readonly childrenApiWords: InputMaybe<ApiWordsSortInput>;
+  readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsSortInput>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsSortInput>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
@@ -1711,7 +1711,7 @@ type PageInfo = {
 
 type Query = {
   readonly allApiFacts: ApiFactsConnection;
-  readonly allApiWords: ApiWordsConnection;
+  readonly allApiDescriptions: ApiDescriptionsConnection;
   readonly allCoverageFacts: CoverageFactsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
@@ -1726,7 +1726,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly announcement: Maybe<Scalars['JSON']>;
   readonly apiFacts: Maybe<ApiFacts>;
-  readonly apiWords: Maybe<ApiWords>;
+  readonly apiDescriptions: Maybe<ApiDescriptions>;
   readonly coverageFacts: Maybe<CoverageFacts>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
@@ -1753,11 +1753,11 @@ type Query_allApiFactsArgs = {
 };
 
 
-type Query_allApiWordsArgs = {
-  filter: InputMaybe<ApiWordsFilterInput>;
+type Query_allApiDescriptionsArgs = {
+  filter: InputMaybe<ApiDescriptionsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiWordsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionsSortInput>>>;
 };
 
 
@@ -1964,13 +1964,13 @@ type Query_fileArgs = {
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childApiFacts: InputMaybe<ApiFactsFilterInput>;
-  childApiWords: InputMaybe<ApiWordsFilterInput>;
+  childApiDescriptions: InputMaybe<ApiDescriptionsFilterInput>;
   childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
   childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
-  childrenApiWords: InputMaybe<ApiWordsFilterListInput>;
+  childrenApiDescriptions: InputMaybe<ApiDescriptionsFilterListInput>;
   childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
   childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;

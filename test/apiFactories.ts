@@ -35,7 +35,7 @@ export function anApiMember(fields: Partial<ApiMember> = {}): ApiMember {
     sourceFile: null,
     signature: { arguments: [], block: null },
     options: [],
-    returns: { type: "nil", words: null, allowed: [] },
+    returns: { type: "nil", description: null, allowed: [] },
     yields: null,
     raises: [],
     negation: null,
@@ -58,7 +58,7 @@ export function anApiOption(fields: Partial<ApiOption> = {}): ApiOption {
     allowed: [],
     deprecated: false,
     discouraged: false,
-    words: "",
+    description: "",
     procParams: [],
     ...fields,
   };

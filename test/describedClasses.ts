@@ -27,11 +27,14 @@ function describedClass(document: ContentDocument, content: Content): DescribedC
   return { name: model.name, examples, undescribed: undescribed(document, model) };
 }
 
-function modelOf({ path }: ContentDocument, { classes, words, common }: Content): ApiClass | null {
+function modelOf(
+  { path }: ContentDocument,
+  { classes, descriptions, common }: Content,
+): ApiClass | null {
   const found = classes.find(({ facts }) => `api/${facts.path}` === docId(path ?? ""));
   if (found === undefined) return null;
   const file = `content/api/words/${found.facts.path}.yml`;
-  return joinApiClass(found.facts, words.find((own) => own.file === file) ?? null, common);
+  return joinApiClass(found.facts, descriptions.find((own) => own.file === file) ?? null, common);
 }
 
 function undescribed(document: ContentDocument, { members, events }: ApiClass): string[] {
@@ -40,7 +43,9 @@ function undescribed(document: ContentDocument, { members, events }: ApiClass): 
     ...members.map(({ name }) => name).filter((name) => !described.has(name)),
     ...events.map(({ name }) => `event: ${name}`).filter((name) => !described.has(name)),
     ...members.flatMap(({ name, options }) =>
-      options.filter((option) => option.words === "").map((option) => `${name} ${option.name}`),
+      options
+        .filter((option) => option.description === "")
+        .map((option) => `${name} ${option.name}`),
     ),
   ];
 }

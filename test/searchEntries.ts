@@ -36,7 +36,7 @@ const classes = [
           anApiOption({
             name: "fullPage",
             anchor: "screenshot-fullPage",
-            words: "The whole page.",
+            description: "The whole page.",
           }),
         ],
       }),

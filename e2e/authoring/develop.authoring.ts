@@ -5,7 +5,7 @@ import { eventually } from "./eventually";
 import { startPreview, type Preview } from "./fixture/preview";
 
 const clock = "content/docs/api/clock.mdx";
-const clockWords = "content/api/words/clock.yml";
+const clockDescriptions = "content/api/words/clock.yml";
 const clockPage = "/docs/api/clock";
 const prose = "decides what time it is in the browser";
 const sidebars = "src/config/sidebars.ts";
@@ -54,7 +54,7 @@ it("prints a body that is no MDX with its place, and shows on the page itself wh
   await preview.untilPage(clockPage, (data) => data.includes(prose));
 });
 
-it("shows a change of words that classes share", async () => {
+it("shows a change of a description that classes share", async () => {
   const common = "content/api/words/_common.yml";
   preview.site.replace(common, "Mouse button to press.", "Words of a test.");
   await preview.untilPage("/docs/api/page", (data) => data.includes("Words of a test."));
@@ -75,16 +75,16 @@ const bursts: Record<string, (mark: string) => Promise<void> | void> = {
     writeSync(file, original.replace(prose, `${prose}, ${mark}`));
     closeSync(file);
   },
-  "a configuration file, a page and its words at once": async (mark) => {
+  "a configuration file, a page and its descriptions at once": async (mark) => {
     preview.site.write(sidebars, `${preview.site.read(sidebars)}// ${mark}\n`);
     writePage(mark);
     await setTimeout(150);
-    writeWords(mark);
+    writeDescription(mark);
   },
-  "the words of a class while its page is answered": async (mark) => {
+  "the descriptions of a class while its page is answered": async (mark) => {
     writePage(mark);
     await setTimeout(950);
-    writeWords(mark);
+    writeDescription(mark);
     writePage(mark);
   },
 };
@@ -126,10 +126,10 @@ function writePage(mark: string): void {
   preview.site.write(clock, original.replace(prose, `${prose}, ${mark}`));
 }
 
-function writeWords(mark: string): void {
-  const text = preview.site.read(clockWords);
+function writeDescription(mark: string): void {
+  const text = preview.site.read(clockDescriptions);
   const words = `Words, ${mark}`;
-  preview.site.write(clockWords, text.replace(/The moment at which|Words, \D+\d/, words));
+  preview.site.write(clockDescriptions, text.replace(/The moment at which|Words, \D+\d/, words));
 }
 
 async function untilPrinted(said: string, edit: () => Promise<void> | void): Promise<void> {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { MemberLink } from "./MemberLink";
-import { wordTokens } from "./wordTokens";
+import { descriptionTokens } from "./descriptionTokens";
 
 interface DescriptionTextProps {
   /** One line of text; what is in backticks is code. */
@@ -8,7 +8,7 @@ interface DescriptionTextProps {
 }
 
 export function DescriptionText({ line }: DescriptionTextProps) {
-  return wordTokens(line).map(({ type, text }, index) =>
+  return descriptionTokens(line).map(({ type, text }, index) =>
     type === "code" ? (
       <MemberLink key={index} code={text} />
     ) : (

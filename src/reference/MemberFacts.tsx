@@ -19,13 +19,13 @@ export function MemberFacts({ member }: MemberFactsProps) {
     <FactList>
       <Fact label={messages.reference.returns}>
         <TypeName type={returns.type} />
-        <After line={returns.words} />
+        <After line={returns.description} />
         <Allowed values={returns.allowed} />
       </Fact>
-      {yields !== null && (yields.types.length > 0 || yields.words !== null) && (
+      {yields !== null && (yields.types.length > 0 || yields.description !== null) && (
         <Fact label={messages.reference.yields}>
           {yields.types.length > 0 && <TypeName type={yields.types.join(", ")} />}
-          <After line={yields.words} />
+          <After line={yields.description} />
         </Fact>
       )}
       {raises.length > 0 && (
@@ -34,7 +34,7 @@ export function MemberFacts({ member }: MemberFactsProps) {
             {raises.map((raise) => (
               <li key={raise.error}>
                 <code>{raise.error}</code>
-                <DescriptionText line={` ${raise.words}`} />
+                <DescriptionText line={` ${raise.description}`} />
               </li>
             ))}
           </ul>

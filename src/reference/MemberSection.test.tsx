@@ -81,7 +81,7 @@ it("tells an option's type, need, unit, default and allowed values", () => {
         unit: "ms",
         defaultValue: "30000",
         allowed: ['"load"', '"commit"'],
-        words: "See `Locator`.",
+        description: "See `Locator`.",
       }),
     ],
   });
@@ -96,9 +96,9 @@ it("tells an option's type, need, unit, default and allowed values", () => {
 
 it("tells what comes back, what the block gets and what is raised", () => {
   const section = renderMember({
-    returns: { type: "Response | nil", words: "The last one.", allowed: [] },
-    yields: { types: ["Page"], words: null },
-    raises: [{ error: "ArgumentError", words: "Without `path`." }],
+    returns: { type: "Response | nil", description: "The last one.", allowed: [] },
+    yields: { types: ["Page"], description: null },
+    raises: [{ error: "ArgumentError", description: "Without `path`." }],
   });
   const [returns, yields, raises] = section.getAllByRole("definition");
   expect(returns).toHaveTextContent("Response | nil The last one.");

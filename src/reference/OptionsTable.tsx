@@ -47,7 +47,7 @@ function OptionRow({ option }: { option: ApiOption }) {
         )}
       </dt>
       <dd>
-        <DescriptionText line={option.words} />
+        <DescriptionText line={option.description} />
         {option.allowed.length > 0 && (
           <Values label={messages.reference.allowed} codes={option.allowed} />
         )}

@@ -12,7 +12,7 @@ function problems(...lines: string[]): string[] {
 }
 
 it("reads what is said of a member, each with its line", () => {
-  const { words, problems: found } = parse(
+  const { descriptions, problems: found } = parse(
     "goto:",
     "  url: Where to go.",
     "  clip.x: From the left.",
@@ -22,8 +22,8 @@ it("reads what is said of a member, each with its line", () => {
     "    ArgumentError: It is empty.",
   );
   expect(found).toEqual([]);
-  expect(words.file).toBe(path);
-  expect(words.members.get("goto")).toEqual({
+  expect(descriptions.file).toBe(path);
+  expect(descriptions.members.get("goto")).toEqual({
     line: 1,
     options: new Map([
       ["url", { text: "Where to go.", line: 2 }],
@@ -36,7 +36,7 @@ it("reads what is said of a member, each with its line", () => {
 });
 
 it("reads the groups of the method index", () => {
-  const { words } = parse(
+  const { descriptions } = parse(
     "_groups:",
     "  - title: Navigation",
     '    members: [goto, "closed?", "on"]',
@@ -44,11 +44,11 @@ it("reads the groups of the method index", () => {
     "    members:",
     "      - wait_for_url",
   );
-  expect(words.groups).toEqual([
+  expect(descriptions.groups).toEqual([
     { line: 2, title: "Navigation", members: ["goto", "closed?", "on"] },
     { line: 4, title: "Waiting", members: ["wait_for_url"] },
   ]);
-  expect(words.members.size).toBe(0);
+  expect(descriptions.members.size).toBe(0);
 });
 
 it.each([
@@ -56,45 +56,63 @@ it.each([
   ["what looks true", "goto:\n  url: yes", "yes"],
   ["lines that are folded", "goto:\n  url: >-\n    Where\n    to go.", "Where to go."],
 ])("reads %s as text", (_case, text, expected) => {
-  const { words } = parse(text);
-  expect(words.members.get("goto")?.options.get("url")?.text).toBe(expected);
+  const { descriptions } = parse(text);
+  expect(descriptions.members.get("goto")?.options.get("url")?.text).toBe(expected);
 });
 
-it("reads an empty file as no words", () => {
+it("reads an empty file as no descriptions", () => {
   expect(parse("")).toEqual({
-    words: { file: path, members: new Map(), groups: [] },
+    descriptions: { file: path, members: new Map(), groups: [] },
     problems: [],
   });
 });
 
-it("reads the shared words as those of one member", () => {
+it("reads the shared descriptions as those of one member", () => {
   const text = "timeout: How long.\n_raises:\n  ArgumentError: It is wrong.\n";
-  const { words, problems: found } = parseCommonDescriptions({ path, text });
+  const { descriptions, problems: found } = parseCommonDescriptions({ path, text });
   expect(found).toEqual([]);
-  expect(words.options.get("timeout")).toEqual({ text: "How long.", line: 1 });
-  expect(words.raises.get("ArgumentError")).toEqual({ text: "It is wrong.", line: 3 });
+  expect(descriptions.options.get("timeout")).toEqual({ text: "How long.", line: 1 });
+  expect(descriptions.raises.get("ArgumentError")).toEqual({ text: "It is wrong.", line: 3 });
 });
 
 it.each([
-  ["a member without words", ["goto:"], "1 words-shape Names with words are expected here."],
-  ["a member that is a list", ["goto:", "  - url"], "2 words-shape Names with words"],
-  ["an option without words", ["goto:", "  url:"], '2 words-shape "url" has no words.'],
-  ["an option of a list", ["goto:", "  url: [a]"], '2 words-shape "url" has no words.'],
-  ["errors in a list", ["goto:", "  _raises: [a]"], "2 words-shape Names with words"],
-  ["groups that are no list", ["_groups: all"], "1 words-shape A list is expected here."],
-  ["a group without a title", ["_groups:", "  - members: [a]"], '2 words-shape "title" has no'],
-  ["a group without members", ["_groups:", "  - title: A"], "2 words-shape A list is expected"],
-  ["an open quote", ["goto:", '  url: "Where'], "2 words-yaml Missing closing"],
-  ["a colon in a sentence", ["goto:", "  url: Where: there"], "2 words-yaml Nested mappings"],
+  [
+    "a member without a description",
+    ["goto:"],
+    "1 description-shape Names with descriptions are expected here.",
+  ],
+  ["a member that is a list", ["goto:", "  - url"], "2 description-shape Names with descriptions"],
+  [
+    "an option without a description",
+    ["goto:", "  url:"],
+    '2 description-shape "url" has no description.',
+  ],
+  ["an option of a list", ["goto:", "  url: [a]"], '2 description-shape "url" has no description.'],
+  ["errors in a list", ["goto:", "  _raises: [a]"], "2 description-shape Names with descriptions"],
+  ["groups that are no list", ["_groups: all"], "1 description-shape A list is expected here."],
+  [
+    "a group without a title",
+    ["_groups:", "  - members: [a]"],
+    '2 description-shape "title" has no',
+  ],
+  [
+    "a group without members",
+    ["_groups:", "  - title: A"],
+    "2 description-shape A list is expected",
+  ],
+  ["an open quote", ["goto:", '  url: "Where'], "2 description-yaml Missing closing"],
+  ["a colon in a sentence", ["goto:", "  url: Where: there"], "2 description-yaml Nested mappings"],
   [
     "a member that is there twice",
     ["a:", "  b: c", "a:", "  b: d"],
-    '3 words-yaml The key "a" is there already.',
+    '3 description-yaml The key "a" is there already.',
   ],
 ])("refuses %s and says where it stands", (_case, lines, problem) => {
   expect(problems(...lines)).toEqual([expect.stringContaining(problem)]);
 });
 
 it("says of a file that is no YAML nothing else", () => {
-  expect(problems("goto:", "  url:", 'x: "')).toEqual([expect.stringContaining("words-yaml")]);
+  expect(problems("goto:", "  url:", 'x: "')).toEqual([
+    expect.stringContaining("description-yaml"),
+  ]);
 });

@@ -9,7 +9,7 @@ import {
   readItems,
   readPairs,
   readText,
-  type Worded,
+  type Description,
   type DescriptionsReader,
 } from "./descriptionsReader";
 
@@ -17,10 +17,10 @@ import {
 export interface MemberDescriptions {
   line: number;
   /** By option, or `option.field`. */
-  options: Map<string, Worded>;
-  returns: Worded | null;
-  yields: Worded | null;
-  raises: Map<string, Worded>;
+  options: Map<string, Description>;
+  returns: Description | null;
+  yields: Description | null;
+  raises: Map<string, Description>;
 }
 
 /** A file of `content/api/words`: members by name, and the groups of the method index. */
@@ -33,13 +33,16 @@ export interface ApiDescriptions {
 /** The file of the descriptions that many members share. */
 export const commonDescriptionsFile = "content/api/words/_common.yml";
 
-/** Words that many members share. */
+/** Descriptions that many members share. */
 export type CommonDescriptions = MemberDescriptions;
 
-/** Reads the words of one class; what cannot be read is in `problems`. */
+/** Reads the descriptions of one class; what cannot be read is in `problems`. */
 export const parseApiDescriptions = memoizeBySource(readApiDescriptions);
 
-function readApiDescriptions(source: SourceFile): { words: ApiDescriptions; problems: Problem[] } {
+function readApiDescriptions(source: SourceFile): {
+  descriptions: ApiDescriptions;
+  problems: Problem[];
+} {
   const reader = openDescriptions(source);
   const members = new Map<string, MemberDescriptions>();
   let groups: ApiDescriptions["groups"] = [];
@@ -47,42 +50,47 @@ function readApiDescriptions(source: SourceFile): { words: ApiDescriptions; prob
     if (key === "_groups") groups = readItems(reader, value).map((item) => readGroup(reader, item));
     else members.set(key, readMember(reader, value, line));
   }
-  return { words: { file: source.path, members, groups }, problems: reader.problems };
+  return { descriptions: { file: source.path, members, groups }, problems: reader.problems };
 }
 
 /** Everything that is said of a member. */
-export function everyWord({ options, raises, returns, yields }: MemberDescriptions): Worded[] {
-  return [...options.values(), ...raises.values(), returns, yields].filter((word) => word !== null);
+export function everyDescription({
+  options,
+  raises,
+  returns,
+  yields,
+}: MemberDescriptions): Description[] {
+  return [...options.values(), ...raises.values(), returns, yields].filter((said) => said !== null);
 }
 
-/** The name of the shared words that these point to with `"@timeout"`, if they do. */
-export function sharedKey({ text }: Worded): string | null {
+/** The name of the shared description that this one points to with `"@timeout"`, if it does. */
+export function sharedKey({ text }: Description): string | null {
   return text.startsWith("@") ? text.slice(1) : null;
 }
 
-/** The words themselves, or the shared ones that they point to. */
+/** The description itself, or the shared one that it points to. */
 export function followShared(
-  words: Worded | null | undefined,
+  description: Description | null | undefined,
   common: CommonDescriptions,
-): Worded | null {
-  if (!words) return null;
-  const key = sharedKey(words);
-  return key === null ? words : (common.options.get(key) ?? null);
+): Description | null {
+  if (!description) return null;
+  const key = sharedKey(description);
+  return key === null ? description : (common.options.get(key) ?? null);
 }
 
 /** Reads `_common.yml`, which is shaped like one member. */
 export const parseCommonDescriptions = memoizeBySource(readCommonDescriptions);
 
 function readCommonDescriptions(source: SourceFile): {
-  words: CommonDescriptions;
+  descriptions: CommonDescriptions;
   problems: Problem[];
 } {
   const reader = openDescriptions(source);
-  return { words: readMember(reader, reader.root, 1), problems: reader.problems };
+  return { descriptions: readMember(reader, reader.root, 1), problems: reader.problems };
 }
 
 function readMember(reader: DescriptionsReader, node: unknown, line: number): MemberDescriptions {
-  const words: MemberDescriptions = {
+  const descriptions: MemberDescriptions = {
     line,
     options: new Map(),
     returns: null,
@@ -90,15 +98,15 @@ function readMember(reader: DescriptionsReader, node: unknown, line: number): Me
     raises: new Map(),
   };
   for (const pair of readPairs(reader, node)) {
-    if (pair.key === "_raises") words.raises = readTexts(reader, pair.value);
-    else if (pair.key === "_returns") words.returns = readText(reader, pair);
-    else if (pair.key === "_yields") words.yields = readText(reader, pair);
-    else words.options.set(pair.key, readText(reader, pair));
+    if (pair.key === "_raises") descriptions.raises = readTexts(reader, pair.value);
+    else if (pair.key === "_returns") descriptions.returns = readText(reader, pair);
+    else if (pair.key === "_yields") descriptions.yields = readText(reader, pair);
+    else descriptions.options.set(pair.key, readText(reader, pair));
   }
-  return words;
+  return descriptions;
 }
 
-function readTexts(reader: DescriptionsReader, node: unknown): Map<string, Worded> {
+function readTexts(reader: DescriptionsReader, node: unknown): Map<string, Description> {
   return new Map(readPairs(reader, node).map((pair) => [pair.key, readText(reader, pair)]));
 }
 

@@ -23,82 +23,82 @@ const sound = [
   "  _raises: {ArgumentError: It is wrong.}",
 ];
 
-/** `line rule message` of each problem that the given words have. */
+/** `line rule message` of each problem that the given descriptions have. */
 function problems(...lines: string[]): string[] {
   return found(...lines).map(({ line, rule, message }) => `${line} ${rule} ${message}`);
 }
 
 function found(...lines: string[]): Problem[] {
-  const { words } = parseApiDescriptions({ path: file, text: lines.join("\n") });
-  const { words: common } = parseCommonDescriptions({
+  const { descriptions } = parseApiDescriptions({ path: file, text: lines.join("\n") });
+  const { descriptions: common } = parseCommonDescriptions({
     path: "content/api/words/_common.yml",
     text: "timeout: How long.\n_raises:\n  Playwright::TimeoutError: Too late.\n",
   });
-  return checkDescriptions(facts, words, common);
+  return checkDescriptions(facts, descriptions, common);
 }
 
-it("is content where every option and every error has words, its own or shared ones", () => {
+it("is content where every option and every error has a description, its own or a shared one", () => {
   expect(problems(...sound)).toEqual([]);
 });
 
 it.each([
   ["says something else of a shared option", "  timeout: How long here."],
-  ["points to shared words of another name", '  timeout: "@timeout"'],
+  ["points to a shared description of another name", '  timeout: "@timeout"'],
   ["says what it returns", "  _returns: The picture."],
 ])("is content where a member %s", (_case, line) => {
   expect(problems(...sound, line)).toEqual([]);
 });
 
-it("is content where words name an error that the facts do not know", () => {
+it("is content where a description names an error that the facts do not know", () => {
   const raises = ["  _raises:", "    ArgumentError: It is wrong.", "    KeyError: It is gone."];
   expect(problems(...sound.slice(0, 3), ...raises)).toEqual([]);
 });
 
 it.each([
   [
-    "an option without words",
+    "an option without a description",
     [...sound.slice(0, 1), ...sound.slice(2)],
-    '1 words-missing screenshot has an option "clip" without words.',
+    '1 description-missing screenshot has an option "clip" without a description.',
   ],
   [
-    "a key of a hash without words",
+    "a key of a hash without a description",
     [...sound.slice(0, 2), ...sound.slice(3)],
-    '1 words-missing screenshot has an option "clip.x" without words.',
+    '1 description-missing screenshot has an option "clip.x" without a description.',
   ],
   [
-    "an error without words",
+    "an error without a description",
     sound.slice(0, 3),
-    "1 words-missing screenshot raises ArgumentError, and no words say when.",
+    "1 description-missing screenshot raises ArgumentError, and no description says when.",
   ],
   [
-    "words for an unknown member",
+    "a description for an unknown member",
     [...sound, "screenshoot:", "  a: Text."],
-    '5 words-unknown-member There is no member "screenshoot".',
+    '5 description-unknown-member There is no member "screenshoot".',
   ],
   [
-    "words for an internal member",
+    "a description for an internal member",
     [...sound, "raw:", "  secret: Text."],
-    '5 words-unknown-member There is no member "raw".',
+    '5 description-unknown-member There is no member "raw".',
   ],
   [
-    "words for an unknown option",
+    "a description for an unknown option",
     [...sound, "  quality: How good."],
-    '5 words-unknown-option screenshot has no option "quality".',
+    '5 description-unknown-option screenshot has no option "quality".',
   ],
   [
-    "words that point to nothing",
+    "a description that points to nothing",
     [...sound, '  timeout: "@timeoot"'],
-    '5 words-unknown-common _common.yml has no "timeoot".',
+    '5 description-unknown-common _common.yml has no "timeoot".',
   ],
   [
-    "a result whose words point to nothing",
+    "a result whose description points to nothing",
     [...sound, '  _returns: "@timeoot"'],
-    '5 words-unknown-common _common.yml has no "timeoot".',
+    '5 description-unknown-common _common.yml has no "timeoot".',
   ],
   [
-    "words for a block that it does not take",
+    "a description for a block that it does not take",
     [...sound, "  _yields: The page."],
-    "5 words-no-block screenshot takes no block, so nothing shows its _yields.",
+    "5 description-no-block screenshot takes no block, so nothing shows its _yields.",
   ],
   [
     "an unknown member in a group",
@@ -127,19 +127,23 @@ it("guesses which key of a member was meant", () => {
 const commonFile = "content/api/words/_common.yml";
 
 it.each([
-  ["point to nothing", 'timeout: "@nope"', '1 words-unknown-common _common.yml has no "nope".'],
   [
-    "point to other shared words",
+    "point to nothing",
+    'timeout: "@nope"',
+    '1 description-unknown-common _common.yml has no "nope".',
+  ],
+  [
+    "point to other shared ones",
     'limit: How long.\ntimeout: "@limit"',
-    '2 words-common-pointer "timeout" points to "limit", which is shared itself.',
+    '2 description-common-pointer "timeout" points to "limit", which is shared itself.',
   ],
   [
     "say of an error what is nowhere said",
     '_raises:\n  ArgumentError: "@nope"',
-    '2 words-unknown-common _common.yml has no "nope".',
+    '2 description-unknown-common _common.yml has no "nope".',
   ],
-])("refuses shared words that %s, once", (_case, text, problem) => {
-  const { words: common } = parseCommonDescriptions({ path: commonFile, text });
+])("refuses shared descriptions that %s, once", (_case, text, problem) => {
+  const { descriptions: common } = parseCommonDescriptions({ path: commonFile, text });
   expect(
     checkCommonDescriptions(commonFile, common).map(
       ({ line, rule, message }) => `${line} ${rule} ${message}`,
@@ -147,8 +151,8 @@ it.each([
   ).toEqual([problem]);
 });
 
-it("is content with a shared error that points to shared words", () => {
+it("is content with a shared error that points to a shared description", () => {
   const text = 'late: Too late.\n_raises:\n  Playwright::TimeoutError: "@late"\n';
-  const { words: common } = parseCommonDescriptions({ path: commonFile, text });
+  const { descriptions: common } = parseCommonDescriptions({ path: commonFile, text });
   expect(checkCommonDescriptions(commonFile, common)).toEqual([]);
 });

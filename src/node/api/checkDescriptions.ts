@@ -2,7 +2,7 @@ import { didYouMean } from "../../shared/text/nearest";
 import type { Finding, Problem } from "../../shared/text/problem";
 import { publicMethods, type ApiFacts, type MethodFacts } from "./apiFacts";
 import {
-  everyWord,
+  everyDescription,
   sharedKey,
   type ApiDescriptions,
   type CommonDescriptions,
@@ -10,23 +10,23 @@ import {
 } from "./apiDescriptions";
 import { optionFacts } from "./joinOptions";
 
-/** Words for what does not exist, and what exists without words. */
+/** Descriptions for what does not exist, and what exists without a description. */
 export function checkDescriptions(
   facts: ApiFacts,
-  words: ApiDescriptions,
+  descriptions: ApiDescriptions,
   common: CommonDescriptions,
 ): Problem[] {
   const methods = publicMethods(facts);
   return [
-    ...unknownMembers(methods, words),
+    ...unknownMembers(methods, descriptions),
     ...methods.flatMap((method) =>
-      checkMember(words.file, method, words.members.get(method.name), common),
+      checkMember(descriptions.file, method, descriptions.members.get(method.name), common),
     ),
-    ...checkGroups(methods, words),
+    ...checkGroups(methods, descriptions),
   ];
 }
 
-/** Shared words that point to none, or to others that nobody would follow. */
+/** Shared descriptions that point to none, or to others that nobody would follow. */
 export function checkCommonDescriptions(file: string, common: CommonDescriptions): Problem[] {
   return [...unknownCommon(common, common), ...pointingOptions(common)].map((finding) => ({
     file,
@@ -36,39 +36,39 @@ export function checkCommonDescriptions(file: string, common: CommonDescriptions
 
 /** A pointer is followed once, so one that a member reaches by a pointer would be shown as it stands. */
 function pointingOptions({ options }: CommonDescriptions): PlacedFinding[] {
-  return [...options].flatMap(([name, word]) => {
-    const key = sharedKey(word);
+  return [...options].flatMap(([name, description]) => {
+    const key = sharedKey(description);
     if (key === null || !options.has(key)) return [];
     const message = `"${name}" points to "${key}", which is shared itself.`;
-    const hint = `Write the words here, or "@${key}" where members say "@${name}".`;
-    return [{ line: word.line, rule: "words-common-pointer", message, hint }];
+    const hint = `Write the description here, or "@${key}" where members say "@${name}".`;
+    return [{ line: description.line, rule: "description-common-pointer", message, hint }];
   });
 }
 
-function unknownMembers(methods: MethodFacts[], words: ApiDescriptions): Problem[] {
+function unknownMembers(methods: MethodFacts[], descriptions: ApiDescriptions): Problem[] {
   const names = methods.map(({ name }) => name);
-  return [...words.members]
+  return [...descriptions.members]
     .filter(([name]) => !names.includes(name))
     .map(([name, { line }]) => {
       const message = `There is no member "${name}".`;
       const hint = didYouMean(name, names);
-      return { file: words.file, line, rule: "words-unknown-member", message, hint };
+      return { file: descriptions.file, line, rule: "description-unknown-member", message, hint };
     });
 }
 
 function checkMember(
   file: string,
   method: MethodFacts,
-  words: MemberDescriptions | undefined,
+  descriptions: MemberDescriptions | undefined,
   common: CommonDescriptions,
 ): Problem[] {
-  const line = words?.line ?? 1;
+  const line = descriptions?.line ?? 1;
   return [
-    ...unknownOptions(method, words),
-    ...unknownCommon(words, common),
-    ...uselessYields(method, words),
-    ...missingOptions(method, words, common).map((finding) => ({ line, ...finding })),
-    ...missingRaises(method, words, common).map((finding) => ({ line, ...finding })),
+    ...unknownOptions(method, descriptions),
+    ...unknownCommon(descriptions, common),
+    ...uselessYields(method, descriptions),
+    ...missingOptions(method, descriptions, common).map((finding) => ({ line, ...finding })),
+    ...missingRaises(method, descriptions, common).map((finding) => ({ line, ...finding })),
   ].map((finding) => ({ file, ...finding }));
 }
 
@@ -79,66 +79,68 @@ type PlacedFinding = Finding & { line: number };
 
 function unknownOptions(
   method: MethodFacts,
-  words: MemberDescriptions | undefined,
+  descriptions: MemberDescriptions | undefined,
 ): PlacedFinding[] {
   const options = optionFacts(method).map(({ path }) => path);
-  return [...(words?.options ?? [])]
+  return [...(descriptions?.options ?? [])]
     .filter(([option]) => !options.includes(option))
     .map(([option, { line }]) => {
       const message = `${method.name} has no option "${option}".`;
       const hint = didYouMean(option, option.startsWith("_") ? memberKeys : options);
-      return { line, rule: "words-unknown-option", message, hint };
+      return { line, rule: "description-unknown-option", message, hint };
     });
 }
 
 function unknownCommon(
-  words: MemberDescriptions | undefined,
+  descriptions: MemberDescriptions | undefined,
   common: CommonDescriptions,
 ): PlacedFinding[] {
-  return (words ? everyWord(words) : [])
-    .map((word) => ({ key: sharedKey(word), line: word.line }))
+  return (descriptions ? everyDescription(descriptions) : [])
+    .map((description) => ({ key: sharedKey(description), line: description.line }))
     .flatMap(({ key, line }) => (key === null || common.options.has(key) ? [] : [{ key, line }]))
     .map(({ key, line }) => {
       const message = `_common.yml has no "${key}".`;
       const hint = didYouMean(key, [...common.options.keys()]);
-      return { line, rule: "words-unknown-common", message, hint };
+      return { line, rule: "description-unknown-common", message, hint };
     });
 }
 
 function uselessYields(
   method: MethodFacts,
-  words: MemberDescriptions | undefined,
+  descriptions: MemberDescriptions | undefined,
 ): PlacedFinding[] {
-  if (method.block !== null || !words?.yields) return [];
+  if (method.block !== null || !descriptions?.yields) return [];
   const message = `${method.name} takes no block, so nothing shows its _yields.`;
-  return [{ line: words.yields.line, rule: "words-no-block", message, hint: "Take it out." }];
+  return [
+    { line: descriptions.yields.line, rule: "description-no-block", message, hint: "Take it out." },
+  ];
 }
 
 function missingOptions(
   method: MethodFacts,
-  words: MemberDescriptions | undefined,
+  descriptions: MemberDescriptions | undefined,
   common: CommonDescriptions,
 ): Finding[] {
   return optionFacts(method)
-    .filter(({ path }) => words?.options.has(path) !== true && !common.options.has(path))
+    .filter(({ path }) => descriptions?.options.has(path) !== true && !common.options.has(path))
     .map(({ path }) => {
-      const message = `${method.name} has an option "${path}" without words.`;
+      const message = `${method.name} has an option "${path}" without a description.`;
       const hint = `Write \`${path}: …\` under \`${method.name}:\`.`;
-      return { rule: "words-missing", message, hint };
+      return { rule: "description-missing", message, hint };
     });
 }
 
 function missingRaises(
   method: MethodFacts,
-  words: MemberDescriptions | undefined,
+  descriptions: MemberDescriptions | undefined,
   common: CommonDescriptions,
 ): Finding[] {
   return method.throws
-    .filter((error) => words?.raises.has(error) !== true && !common.raises.has(error))
+    .filter((error) => descriptions?.raises.has(error) !== true && !common.raises.has(error))
     .map((error) => {
-      const message = `${method.name} raises ${error}, and no words say when.`;
+      const message = `${method.name} raises ${error}, and no description says when.`;
       const hint = `Write \`${error}: …\` under \`_raises:\` of \`${method.name}:\`.`;
-      return { rule: "words-missing", message, hint };
+      return { rule: "description-missing", message, hint };
     });
 }
 

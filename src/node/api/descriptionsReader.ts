@@ -12,7 +12,7 @@ import type { SourceFile } from "../document/sourceFile";
 import { yamlFinding } from "../yamlFinding";
 
 /** One line of prose with the line of the file that it stands on. */
-export interface Worded {
+export interface Description {
   text: string;
   line: number;
 }
@@ -34,7 +34,7 @@ export interface Pair {
   line: number;
 }
 
-/** Opens a file of words; every scalar is a text. */
+/** Opens a file of descriptions; every scalar is a text. */
 export function openDescriptions({ path, text }: SourceFile): DescriptionsReader {
   const lineCounter = new LineCounter();
   const { contents, errors } = parseYaml(text, { lineCounter, schema: "failsafe" });
@@ -46,7 +46,7 @@ export function openDescriptions({ path, text }: SourceFile): DescriptionsReader
     problems: errors.map((error) => ({
       file: path,
       line: lineCounter.linePos(error.pos[0]).line,
-      rule: "words-yaml",
+      rule: "description-yaml",
       ...yamlFinding(error, text),
     })),
   };
@@ -62,8 +62,8 @@ export function lineOf({ lineCounter }: DescriptionsReader, node: unknown): numb
 export function readPairs(reader: DescriptionsReader, node: unknown): Pair[] {
   if (node === null) return [];
   if (!isMap(node)) {
-    const hint = "Write `name: words` lines.";
-    tell(reader, lineOf(reader, node), "Names with words are expected here.", hint);
+    const hint = "Write `name: description` lines.";
+    tell(reader, lineOf(reader, node), "Names with descriptions are expected here.", hint);
     return [];
   }
   return node.items.map(({ key, value }) => ({
@@ -82,9 +82,9 @@ export function readItems(reader: DescriptionsReader, node: unknown): unknown[] 
 }
 
 /** The text of a pair on one line; a problem where there is none. */
-export function readText(reader: DescriptionsReader, { key, value, line }: Pair): Worded {
+export function readText(reader: DescriptionsReader, { key, value, line }: Pair): Description {
   const text = isScalar(value) ? String(value.value).trim().replace(/\s+/g, " ") : "";
-  if (text === "") tell(reader, line, `"${key}" has no words.`, `Write \`${key}: …\`.`);
+  if (text === "") tell(reader, line, `"${key}" has no description.`, `Write \`${key}: …\`.`);
   return { text, line };
 }
 
@@ -94,5 +94,5 @@ function tell(
   message: string,
   hint: string,
 ) {
-  if (isYaml) problems.push({ file, line, rule: "words-shape", message, hint });
+  if (isYaml) problems.push({ file, line, rule: "description-shape", message, hint });
 }

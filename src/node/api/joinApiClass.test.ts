@@ -5,11 +5,11 @@ import { joinApiClass } from "./joinApiClass";
 const common = parseCommonDescriptions({
   path: "content/api/words/_common.yml",
   text: "picture: An image.\n_raises:\n  Playwright::TimeoutError: Too late.\n",
-}).words;
+}).descriptions;
 
 function join(fields: Record<string, unknown>, yaml = "") {
-  const { words } = parseApiDescriptions({ path: "content/api/words/page.yml", text: yaml });
-  return joinApiClass(someFacts(fields), words, common);
+  const { descriptions } = parseApiDescriptions({ path: "content/api/words/page.yml", text: yaml });
+  return joinApiClass(someFacts(fields), descriptions, common);
 }
 
 function member(fields: Record<string, unknown>, yaml = "") {
@@ -37,13 +37,13 @@ it("tells of a removed class which gem had it last", () => {
   expect(joined).toMatchObject({ status: "removed", lastIn: "1.20.0" });
 });
 
-it("is joined without words, which are then empty", () => {
+it("is joined without descriptions, which are then empty", () => {
   const facts = someFacts({ methods: [methodJson({ throws: ["ArgumentError"] })] });
   const [reload] = joinApiClass(facts, null, common).members;
-  expect(reload?.raises).toEqual([{ error: "ArgumentError", words: "" }]);
+  expect(reload?.raises).toEqual([{ error: "ArgumentError", description: "" }]);
 });
 
-it("has the groups of its words", () => {
+it("has the groups of its descriptions", () => {
   const yaml = "_groups:\n  - title: Navigation\n    members: [goto]\n";
   expect(join({}, yaml).groups).toEqual([{ title: "Navigation", members: ["goto"] }]);
 });
@@ -98,29 +98,29 @@ it.each([
   ["a type", { type: "String" }, "String", []],
   ["values as Ruby writes them", { type: "String", enum: ["a"] }, "String", ['"a"']],
 ])("returns %s", (_case, returns, type, allowed) => {
-  expect(member({ returns })?.returns).toEqual({ type, words: null, allowed });
+  expect(member({ returns })?.returns).toEqual({ type, description: null, allowed });
 });
 
-it("takes shared words where those of a result or an error point to them", () => {
+it("takes the shared description where that of a result or an error points to it", () => {
   const joined = member(
     {},
     'goto:\n  _returns: "@picture"\n  _raises:\n    ArgumentError: "@picture"\n',
   );
-  expect(joined?.returns.words).toBe("An image.");
-  expect(joined?.raises).toEqual([{ error: "ArgumentError", words: "An image." }]);
+  expect(joined?.returns.description).toBe("An image.");
+  expect(joined?.raises).toEqual([{ error: "ArgumentError", description: "An image." }]);
 });
 
-it("says of what it returns, yields and raises what its words say", () => {
+it("says of what it returns, yields and raises what its descriptions say", () => {
   const block = { params: [{ name: "page", type: "Page" }], required: true };
   const yaml =
     "goto:\n  _returns: A response.\n  _yields: The page.\n  _raises:\n    ArgumentError: Wrong.\n";
   const joined = member({ block, throws: ["Playwright::TimeoutError"] }, yaml);
   expect(joined).toMatchObject({
-    returns: { words: "A response." },
-    yields: { types: ["Page"], words: "The page." },
+    returns: { description: "A response." },
+    yields: { types: ["Page"], description: "The page." },
     raises: [
-      { error: "Playwright::TimeoutError", words: "Too late." },
-      { error: "ArgumentError", words: "Wrong." },
+      { error: "Playwright::TimeoutError", description: "Too late." },
+      { error: "ArgumentError", description: "Wrong." },
     ],
   });
 });

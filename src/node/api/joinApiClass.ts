@@ -21,15 +21,15 @@ import {
   type CommonDescriptions,
   type MemberDescriptions,
 } from "./apiDescriptions";
-import type { Worded } from "./descriptionsReader";
+import type { Description } from "./descriptionsReader";
 import { joinOptions } from "./joinOptions";
 import { sourceFile } from "./sourceFile";
 import { toSignature } from "./toSignature";
 
-/** Joins the facts of a class with our words. Words that are missing are empty; `checkDescriptions` finds them. */
+/** Joins the facts of a class with our descriptions. Those that are missing are empty; `checkDescriptions` finds them. */
 export function joinApiClass(
   facts: ApiFacts,
-  words: ApiDescriptions | null,
+  descriptions: ApiDescriptions | null,
   common: CommonDescriptions,
 ): ApiClass {
   const methods = publicMethods(facts);
@@ -41,9 +41,9 @@ export function joinApiClass(
     since: gemVersion(facts.rubySince),
     lastIn: facts.lastIn?.gem ?? null,
     obtainedFrom: facts.obtainedFrom,
-    groups: (words?.groups ?? []).map(({ title, members }) => ({ title, members })),
+    groups: (descriptions?.groups ?? []).map(({ title, members }) => ({ title, members })),
     members: methods.map((method) => ({
-      ...joinMember(method, words?.members.get(method.name) ?? null, common),
+      ...joinMember(method, descriptions?.members.get(method.name) ?? null, common),
       aliases: aliasesOf(method, facts),
       sourceFile: sourceFile(facts, method),
       negation: toNegation(negationOf(method, facts)),
@@ -59,7 +59,7 @@ function toNegation(method: MethodFacts | null): ApiNegation | null {
 
 function joinMember(
   method: MethodFacts,
-  words: MemberDescriptions | null,
+  descriptions: MemberDescriptions | null,
   common: CommonDescriptions,
 ): Omit<ApiMember, "aliases" | "sourceFile" | "negation" | "waitsFor"> {
   return {
@@ -72,17 +72,17 @@ function joinMember(
     since: gemVersion(method.rubySince),
     inheritedFrom: method.inheritedFrom ?? null,
     signature: toSignature(method),
-    options: joinOptions(method, words, common),
+    options: joinOptions(method, descriptions, common),
     returns: {
       type: method.returns.void ? "nil" : method.returns.type,
-      words: textOf(followShared(words?.returns, common)),
+      description: textOf(followShared(descriptions?.returns, common)),
       allowed: method.returns.enum.map((value) => JSON.stringify(value)),
     },
     yields: method.block && {
       types: method.block.params.map(({ type }) => type),
-      words: textOf(followShared(words?.yields, common)),
+      description: textOf(followShared(descriptions?.yields, common)),
     },
-    raises: raisesOf(method, words, common),
+    raises: raisesOf(method, descriptions, common),
   };
 }
 
@@ -116,13 +116,14 @@ function seeInstead({ seeInstead: members, notWorking }: MethodFacts): string[] 
 
 function raisesOf(
   method: MethodFacts,
-  words: MemberDescriptions | null,
+  descriptions: MemberDescriptions | null,
   common: CommonDescriptions,
 ): ApiRaise[] {
-  const errors = new Set([...method.throws, ...(words?.raises.keys() ?? [])]);
+  const errors = new Set([...method.throws, ...(descriptions?.raises.keys() ?? [])]);
   return [...errors].map((error) => ({
     error,
-    words: followShared(words?.raises.get(error) ?? common.raises.get(error), common)?.text ?? "",
+    description:
+      followShared(descriptions?.raises.get(error) ?? common.raises.get(error), common)?.text ?? "",
   }));
 }
 
@@ -150,6 +151,6 @@ function gemVersion(since: string | null | undefined): string | null {
   return since?.startsWith("<=") === false ? since : null;
 }
 
-function textOf(worded: Worded | null | undefined): string | null {
-  return worded?.text ?? null;
+function textOf(description: Description | null | undefined): string | null {
+  return description?.text ?? null;
 }

@@ -5,14 +5,14 @@ import { joinOptions } from "./joinOptions";
 const common = parseCommonDescriptions({
   path: "content/api/words/_common.yml",
   text: "timeout: How long.\nlongest: At most how long.\n",
-}).words;
+}).descriptions;
 
 function options(params: Record<string, unknown>[], yaml = "") {
   const [method] = someFacts({ methods: [methodJson({ name: "closed?", params })] }).methods;
   if (method === undefined) throw new Error("There is no method.");
   const path = "content/api/words/page.yml";
-  const { words } = parseApiDescriptions({ path, text: yaml && `closed?:\n${yaml}` });
-  return joinOptions(method, words.members.get("closed?") ?? null, common);
+  const { descriptions } = parseApiDescriptions({ path, text: yaml && `closed?:\n${yaml}` });
+  return joinOptions(method, descriptions.members.get("closed?") ?? null, common);
 }
 
 it("is an option with all that the facts know of it", () => {
@@ -37,7 +37,7 @@ it("is an option with all that the facts know of it", () => {
     allowed: ['"visible"', '"hidden"'],
     deprecated: false,
     discouraged: true,
-    words: "",
+    description: "",
     procParams: ["Page"],
   });
 });
@@ -56,12 +56,12 @@ it("puts the keys of a hash below it, each with a name and an anchor of its own"
 });
 
 it.each([
-  ["its own words", "  timeout: How long here.", "How long here."],
-  ["shared words of its name", "", "How long."],
-  ["shared words that it points to", '  timeout: "@longest"', "At most how long."],
-  ["no words where it points to none", '  timeout: "@shortest"', ""],
-])("has %s", (_case, yaml, words) => {
-  expect(options([paramJson()], yaml)[0]?.words).toBe(words);
+  ["its own description", "  timeout: How long here.", "How long here."],
+  ["the shared description of its name", "", "How long."],
+  ["the shared description that it points to", '  timeout: "@longest"', "At most how long."],
+  ["no description where it points to none", '  timeout: "@shortest"', ""],
+])("has %s", (_case, yaml, description) => {
+  expect(options([paramJson()], yaml)[0]?.description).toBe(description);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { ApiOption } from "../../shared/api/apiClass";
 import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
 import { followShared, type CommonDescriptions, type MemberDescriptions } from "./apiDescriptions";
-import type { Worded } from "./descriptionsReader";
+import type { Description } from "./descriptionsReader";
 
 /** The facts of an option with its name in its member: `clip`, or `clip.x` for a key of a hash. */
 type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
@@ -9,7 +9,7 @@ type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: str
 /** A member's options in the order of its signature, each hash followed by its keys (`clip`, `clip.x`, …). */
 export function joinOptions(
   method: MethodFacts,
-  words: MemberDescriptions | null,
+  descriptions: MemberDescriptions | null,
   common: CommonDescriptions,
 ): ApiOption[] {
   return optionFacts(method).map((facts) => {
@@ -20,7 +20,7 @@ export function joinOptions(
       anchor: optionAnchor(method, path),
       defaultValue: rubyDefault(effectiveDefault),
       allowed: values.map((value) => JSON.stringify(value)),
-      words: wordsFor(path, words, common)?.text ?? "",
+      description: descriptionFor(path, descriptions, common)?.text ?? "",
     };
   });
 }
@@ -45,13 +45,13 @@ function fieldFacts(parent: string, fields: FieldFacts[]): OptionFacts[] {
   });
 }
 
-/** A member's own words, those it points to with `@key`, or the shared ones of the same name. */
-function wordsFor(
+/** A member's own description, the one it points to with `@key`, or the shared one of the same name. */
+function descriptionFor(
   option: string,
-  words: MemberDescriptions | null,
+  descriptions: MemberDescriptions | null,
   common: CommonDescriptions,
-): Worded | null {
-  return followShared(words?.options.get(option) ?? common.options.get(option), common);
+): Description | null {
+  return followShared(descriptions?.options.get(option) ?? common.options.get(option), common);
 }
 
 /** The value in force as Ruby source: strings in quotes, numbers and booleans as they are. */

@@ -8,7 +8,7 @@ import { checkCommonDescriptions, checkDescriptions } from "../api/checkDescript
 import type { Content, ContentDocument } from "../content/parseContent";
 import { checkApiHeadings, unknownMember } from "./checkApiHeadings";
 
-/** API pages and words against the facts: unknown classes and headings, members and events without one, words that miss. */
+/** API pages and descriptions against the facts: unknown classes and headings, members and events without one, missing descriptions. */
 export function checkApiPages(content: Content): Problem[] {
   const ids = content.classes.map(({ facts }) => `api/${facts.path}`);
   const classes = new Map(content.classes.map((found) => [`api/${found.facts.path}`, found]));
@@ -24,7 +24,7 @@ export function checkApiPages(content: Content): Problem[] {
     }
     return isBroken(content, factsFileOf(id)) ? [] : [unknownClass(document.file, id, ids)];
   });
-  return [...pages, ...strayWords(content), ...commonProblems(content)];
+  return [...pages, ...strayDescriptions(content), ...commonProblems(content)];
 }
 
 function commonProblems(content: Content): Problem[] {
@@ -40,7 +40,7 @@ function apiDocuments({ documents }: Content): ContentDocument[] {
 /** Returns whether a file could not be read: what misses it is then no fault of its own. */
 function isBroken({ problems }: Content, path: string): boolean {
   return problems.some(
-    ({ file, rule }) => file === path && (rule === "facts" || rule === "words-yaml"),
+    ({ file, rule }) => file === path && (rule === "facts" || rule === "description-yaml"),
   );
 }
 
@@ -49,14 +49,14 @@ function unknownClass(file: string, id: string, ids: string[]): Problem {
   return { file, line: 1, rule: "api-unknown-class", message, hint: didYouMean(id, ids) };
 }
 
-function strayWords(content: Content): Problem[] {
+function strayDescriptions(content: Content): Problem[] {
   const known = new Set(content.classes.map(({ file }) => descriptionsFile(file)));
-  return content.words
+  return content.descriptions
     .filter(({ file }) => !known.has(file) && !isBroken(content, factsFile(file)))
     .map(({ file }) => {
-      const message = `There are no facts for these words: ${factsFile(file)} is not there.`;
+      const message = `There are no facts for these descriptions: ${factsFile(file)} is not there.`;
       const hint = didYouMean(file, [...known]);
-      return { file, line: 1, rule: "words-unknown-class", message, hint };
+      return { file, line: 1, rule: "description-unknown-class", message, hint };
     });
 }
 
@@ -64,8 +64,8 @@ function descriptionsFile(facts: string): string {
   return facts.replace("/facts/", "/words/").replace(/\.json$/, ".yml");
 }
 
-function factsFile(words: string): string {
-  return words.replace("/words/", "/facts/").replace(/\.yml$/, ".json");
+function factsFile(file: string): string {
+  return file.replace("/words/", "/facts/").replace(/\.yml$/, ".json");
 }
 
 /**
@@ -101,6 +101,6 @@ function descriptionProblems(
 ): Problem[] {
   const file = descriptionsFile(source);
   if (isBroken(content, file) || isBroken(content, commonDescriptionsFile)) return [];
-  const own = content.words.find((candidate) => candidate.file === file);
+  const own = content.descriptions.find((candidate) => candidate.file === file);
   return checkDescriptions(facts, own ?? { file, members: new Map(), groups: [] }, content.common);
 }

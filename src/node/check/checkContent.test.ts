@@ -6,7 +6,7 @@ import { checkContent } from "./checkContent";
 
 const start = "content/docs/article/start.mdx";
 const clock = "content/docs/api/clock.mdx";
-const words = "content/api/words/clock.yml";
+const clockDescriptions = "content/api/words/clock.yml";
 const common = "content/api/words/_common.yml";
 const facts = "content/api/facts/clock.json";
 const sidebarsFile = "src/config/sidebars.ts";
@@ -226,57 +226,57 @@ describe.each<[string, Files, string[], string]>([
     '"api/clok"',
   ],
   [
-    "words for a member that is not there",
-    { [words]: `${validSite[words]}resum:\n  a: Text.\n` },
-    [`${words}:3 words-unknown-member`],
+    "descriptions for a member that is not there",
+    { [clockDescriptions]: `${validSite[clockDescriptions]}resum:\n  a: Text.\n` },
+    [`${clockDescriptions}:3 description-unknown-member`],
     'Did you mean "resume"?',
   ],
   [
-    "words for an option that is not there",
-    { [words]: `${validSite[words]}  tme: Text.\n` },
-    [`${words}:3 words-unknown-option`],
+    "descriptions for an option that is not there",
+    { [clockDescriptions]: `${validSite[clockDescriptions]}  tme: Text.\n` },
+    [`${clockDescriptions}:3 description-unknown-option`],
     'Did you mean "time"?',
   ],
   [
-    "an option without words",
-    { [words]: "pause_at:\n  timeout: How long.\n" },
-    [`${words}:1 words-missing`],
+    "an option without a description",
+    { [clockDescriptions]: "pause_at:\n  timeout: How long.\n" },
+    [`${clockDescriptions}:1 description-missing`],
     "`time: …` under `pause_at:`",
   ],
   [
-    "words that are empty",
-    { [words]: "pause_at:\n  time:\n" },
-    [`${words}:2 words-shape`],
+    "a description that is empty",
+    { [clockDescriptions]: "pause_at:\n  time:\n" },
+    [`${clockDescriptions}:2 description-shape`],
     "`time: …`",
   ],
   [
-    "shared words that are not there",
-    { [words]: 'pause_at:\n  time: "@timout"\n' },
-    [`${words}:2 words-unknown-common`],
+    "a shared description that is not there",
+    { [clockDescriptions]: 'pause_at:\n  time: "@timout"\n' },
+    [`${clockDescriptions}:2 description-unknown-common`],
     'Did you mean "timeout"?',
   ],
   [
-    "shared words that point to none",
+    "a shared description that points to none",
     { [common]: 'timeout: "@timout"\n' },
-    [`${common}:1 words-unknown-common`],
+    [`${common}:1 description-unknown-common`],
     'Did you mean "timeout"?',
   ],
   [
-    "words for a class that is not there",
+    "descriptions for a class that is not there",
     { "content/api/words/clok.yml": "resume:\n  a: Text.\n" },
-    ["content/api/words/clok.yml:1 words-unknown-class"],
-    `"${words}"`,
+    ["content/api/words/clok.yml:1 description-unknown-class"],
+    `"${clockDescriptions}"`,
   ],
   [
-    "words that are no YAML",
-    { [words]: 'pause_at:\n  time: "When\n' },
-    [`${words}:3 words-yaml`],
+    "descriptions that are no YAML",
+    { [clockDescriptions]: 'pause_at:\n  time: "When\n' },
+    [`${clockDescriptions}:3 description-yaml`],
     "in quotes",
   ],
   [
-    "shared words that are no YAML",
+    "shared descriptions that are no YAML",
     { [common]: 'timeout: "How\n' },
-    [`${common}:2 words-yaml`],
+    [`${common}:2 description-yaml`],
     "in quotes",
   ],
   ["facts that are no JSON", { [facts]: "{" }, [`${facts}:1 facts`], "npm run facts:import"],
@@ -357,7 +357,12 @@ describe.each<[string, Files, string[], string]>([
 it("tells of a sidebar's entry without a page on the line of the entry", () => {
   const source = validSite[sidebarsFile].replace("api/clock", "api/clok");
   const problems = check(
-    { [sidebarsFile]: source, "content/docs/api/clock.mdx": null, [words]: null, ...say("") },
+    {
+      [sidebarsFile]: source,
+      "content/docs/api/clock.mdx": null,
+      [clockDescriptions]: null,
+      ...say(""),
+    },
     { ...validSidebars, api: [{ type: "doc", id: "api/clok" }] },
   );
   expect(problems[0]).toEqual({
@@ -374,7 +379,7 @@ it("tells six faults of a site in one text, in the order of their places", () =>
     {
       [start]: `${frontmatter()}See [it](/docs/api/clok) and \`Clock#resum\`.\n`,
       [clock]: validSite[clock].replace("## resume", "## resum"),
-      [words]: `${validSite[words]}  tme: Text.\n`,
+      [clockDescriptions]: `${validSite[clockDescriptions]}  tme: Text.\n`,
       "content/docs/guide.mdx": "Text.\n",
     },
     { ...validSidebars, docs: [...validSidebars.docs, { type: "doc", id: "guide" }] },
@@ -383,7 +388,7 @@ it("tells six faults of a site in one text, in the order of their places", () =>
     [
       "6 problems in the content:",
       "",
-      `${words}:3 words-unknown-option pause_at has no option "tme".`,
+      `${clockDescriptions}:3 description-unknown-option pause_at has no option "tme".`,
       '    Did you mean "time"?',
       `${clock}:1 api-missing-member "resume" has no section.`,
       "    Write `## resume` with a sentence on what it does.",

@@ -9,7 +9,7 @@ import { checkPaths } from "./checkPaths";
 import { checkProse } from "./checkProse";
 import { checkReferences } from "./checkReferences";
 import { checkSidebars } from "./checkSidebars";
-import { checkWordTexts } from "./checkWordTexts";
+import { checkDescriptionTexts } from "./checkDescriptionTexts";
 import type { Content } from "../content/parseContent";
 
 /** Everything that is wrong with the content, at once; an empty list is what lets a build go on. */
@@ -27,7 +27,7 @@ export function checkContent(
     ...checkHeadingIds(content),
     ...checkReferences(content),
     ...checkProse(content),
-    ...checkWordTexts(content),
+    ...checkDescriptionTexts(content),
     ...exampleProblems(content),
   ];
 }

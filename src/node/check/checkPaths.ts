@@ -43,6 +43,6 @@ function poorName(file: string): Problem {
 
 function stray(file: string): Problem {
   const hint =
-    "Pages are .mdx files in docs/ or pages/, facts .json in api/facts/, words .yml in api/words/, with api/coverage.json beside them; pictures belong in static/.";
+    "Pages are .mdx files in docs/ or pages/, facts .json in api/facts/, descriptions .yml in api/words/, with api/coverage.json beside them; pictures belong in static/.";
   return { file, line: 1, rule: "path-stray", message: "Nothing reads this file.", hint };
 }

@@ -8,8 +8,11 @@ const content = parseContent(readContent(process.cwd()));
 
 function check(body: string, path = "/docs/article/a", changes: Partial<Content> = {}) {
   const documents = [{ ...aDocument(body), path }];
-  const noWords = { words: [], common: parseCommonDescriptions({ path: "", text: "" }).words };
-  return checkProse({ ...content, ...noWords, documents, ...changes });
+  const noDescriptions = {
+    descriptions: [],
+    common: parseCommonDescriptions({ path: "", text: "" }).descriptions,
+  };
+  return checkProse({ ...content, ...noDescriptions, documents, ...changes });
 }
 
 it("has nothing against the content that there is", () => {
@@ -74,10 +77,10 @@ it("names the line of a paragraph that goes over several", () => {
   expect(check("One line\nand null.")).toMatchObject([{ line: 7 }]);
 });
 
-it("reads the words of options as well", () => {
+it("reads the descriptions of options as well", () => {
   const text = "goto:\n  timeout: May be null.\n  _returns: See `getByRole`.\n";
-  const { words } = parseApiDescriptions({ path: "content/api/words/page.yml", text });
-  expect(check("Text.", "/docs/a", { words: [words] })).toMatchObject([
+  const { descriptions } = parseApiDescriptions({ path: "content/api/words/page.yml", text });
+  expect(check("Text.", "/docs/a", { descriptions: [descriptions] })).toMatchObject([
     { file: "content/api/words/page.yml", line: 2, rule: "prose-foreign-word" },
     { file: "content/api/words/page.yml", line: 3, rule: "prose-name" },
   ]);

@@ -9,8 +9,8 @@ import type { Finding, Problem } from "../../shared/text/problem";
 import type { DocumentLink } from "../document/readLinks";
 import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
 
-import { everyWord } from "../api/apiDescriptions";
-import type { Worded } from "../api/descriptionsReader";
+import { everyDescription } from "../api/apiDescriptions";
+import type { Description } from "../api/descriptionsReader";
 import { libraryNames, type LibraryNames } from "./libraryNames";
 import type { Content, ContentDocument } from "../content/parseContent";
 import {
@@ -44,7 +44,7 @@ export function checkProse(content: Content): Problem[] {
       ),
       ...document.links.flatMap((link) => linkProblems(document.file, link)),
     ]),
-    ...wordsOf(content).flatMap(({ file, text, line }) =>
+    ...descriptionsOf(content).flatMap(({ file, text, line }) =>
       check(file, [readProseLine(text, line)], ""),
     ),
   ];
@@ -58,13 +58,13 @@ function judgedParts(prose: readonly ProseBlock[]): ProsePart[] {
   return prose.flatMap(({ text, parts }) => (speaksOfOthers.test(text) ? [] : parts));
 }
 
-function wordsOf({ words, common }: Content): (Worded & { file: string })[] {
-  const own = words.flatMap(({ file, members }) =>
+function descriptionsOf({ descriptions, common }: Content): (Description & { file: string })[] {
+  const own = descriptions.flatMap(({ file, members }) =>
     [...members.values()].map((member) => ({ file, member })),
   );
   const shared = { file: "content/api/words/_common.yml", member: common };
   return [...own, shared].flatMap(({ file, member }) =>
-    everyWord(member).map((worded) => ({ file, ...worded })),
+    everyDescription(member).map((description) => ({ file, ...description })),
   );
 }
 

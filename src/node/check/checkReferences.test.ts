@@ -28,12 +28,12 @@ it("refuses a member that its class does not have", () => {
 
 it.each([
   [
-    "the words of a class",
+    "the descriptions of a class",
     "content/api/words/clock.yml",
     "pause_at:\n  time: As `Clock#resum`.\n",
     2,
   ],
-  ["shared words", "content/api/words/_common.yml", "timeout: See `Clock#resum`.\n", 1],
+  ["shared descriptions", "content/api/words/_common.yml", "timeout: See `Clock#resum`.\n", 1],
 ])("looks into %s as well", (_case, file, text, line) => {
   expect(checkReferences(contentWith({ [file]: text }))).toEqual([
     {

@@ -2,7 +2,11 @@ import { parseApiReference } from "../../shared/api/apiReference";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import type { ApiFacts } from "../api/apiFacts";
-import { commonDescriptionsFile, everyWord, type MemberDescriptions } from "../api/apiDescriptions";
+import {
+  commonDescriptionsFile,
+  everyDescription,
+  type MemberDescriptions,
+} from "../api/apiDescriptions";
 import type { Content } from "../content/parseContent";
 
 /** A piece of code in a sentence, and where it stands. */
@@ -16,7 +20,7 @@ interface PlacedCode {
 /** Names in backticks, such as `Locator#fil`, whose class the facts know and whose member they do not. */
 export function checkReferences(content: Content): Problem[] {
   const namesOf = new Map(content.classes.map(({ facts }) => [facts.class, knownNames(facts)]));
-  return [...codeOfDocuments(content), ...codeOfWords(content)].flatMap((code) =>
+  return [...codeOfDocuments(content), ...codeOfDescriptions(content)].flatMap((code) =>
     checkReference(code, namesOf),
   );
 }
@@ -25,8 +29,8 @@ function codeOfDocuments({ documents }: Content): PlacedCode[] {
   return documents.flatMap(({ file, inlineCode }) => inlineCode.map((code) => ({ file, ...code })));
 }
 
-function codeOfWords({ words, common }: Content): PlacedCode[] {
-  const members = words.flatMap(({ file, members: own }) =>
+function codeOfDescriptions({ descriptions, common }: Content): PlacedCode[] {
+  const members = descriptions.flatMap(({ file, members: own }) =>
     [...own.values()].map((member) => ({ file, member })),
   );
   return [...members, { file: commonDescriptionsFile, member: common }].flatMap(
@@ -35,7 +39,7 @@ function codeOfWords({ words, common }: Content): PlacedCode[] {
 }
 
 function codeOfMember(member: MemberDescriptions) {
-  return everyWord(member).flatMap(({ text: sentence, line }) =>
+  return everyDescription(member).flatMap(({ text: sentence, line }) =>
     [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({ text, line })),
   );
 }

@@ -1,5 +1,5 @@
 import { describedClasses } from "../../../test/describedClasses";
-import { sharedWordUses } from "../../../test/sharedWordUses";
+import { sharedDescriptionUses } from "../../../test/sharedDescriptionUses";
 import { site } from "../../config/site";
 import { countCoverage } from "../../shared/api/apiCoverage";
 import { buildApiCoverage, classCoverage } from "../api/buildApiCoverage";
@@ -8,7 +8,7 @@ import { readContent } from "../content/readContent";
 
 const content = parseContent(readContent(process.cwd()));
 const stats = describedClasses(content);
-const uses = [...sharedWordUses(content)];
+const uses = [...sharedDescriptionUses(content)];
 
 /** Pages that readers have bookmarked, and those of the classes that came since. */
 const pages = [
@@ -88,13 +88,13 @@ it("documents the version that the facts are of", () => {
 
 it.each(
   uses.map(([key, places]) => [key, places.length, places.slice(0, 3).join(", "), places] as const),
-)("words %s once for %i places: %s", (_key, count, _first, places) => {
+)("describes %s once for %i places: %s", (_key, count, _first, places) => {
   expect(count).toBeGreaterThan(1);
   expect(new Set(places).size).toBe(count);
 });
 
-it("words no two options alike outside of the shared words", () => {
-  const texts = content.words.flatMap(({ members }) =>
+it("describes no two options alike outside of the shared descriptions", () => {
+  const texts = content.descriptions.flatMap(({ members }) =>
     [...members.values()].flatMap(({ options }) => [...options.values()].map(({ text }) => text)),
   );
   const own = texts.filter((text) => !text.startsWith("@"));

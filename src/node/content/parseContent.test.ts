@@ -8,7 +8,7 @@ it("reads every kind of file of a site", () => {
     "/docs/article/start",
   ]);
   expect(content.classes.map(({ facts }) => facts.class)).toEqual(["Clock"]);
-  expect(content.words.map(({ file }) => file)).toEqual(["content/api/words/clock.yml"]);
+  expect(content.descriptions.map(({ file }) => file)).toEqual(["content/api/words/clock.yml"]);
   expect([...content.common.options.keys()]).toEqual(["timeout"]);
   expect(content.assets).toEqual(["/favicon.svg"]);
   expect(content.strays).toEqual(["content/notes.txt"]);

@@ -32,7 +32,7 @@ export interface Content {
   classes: { file: string; facts: ApiFacts }[];
   /** The same facts as the example check reads them. */
   library: LibraryFacts;
-  words: ApiDescriptions[];
+  descriptions: ApiDescriptions[];
   common: CommonDescriptions;
   gemVersions: GemVersion[];
   coverage: CoverageFacts | null;
@@ -48,7 +48,7 @@ export interface Content {
 export function parseContent(sources: ContentSources): Content {
   const documents = sources.documents.map(parseSource);
   const facts = sources.facts.map((source) => ({ file: source.path, ...parseApiFacts(source) }));
-  const words = sources.words.map(parseApiDescriptions);
+  const descriptions = sources.descriptions.map(parseApiDescriptions);
   const common = parseCommonDescriptions(sources.common);
   const pictures = sources.pictures.map((file) => ({ path: file.path, ...parsePicture(file) }));
   const gemVersions = parseGemVersions(sources.gemVersions);
@@ -57,8 +57,8 @@ export function parseContent(sources: ContentSources): Content {
     documents,
     classes: facts.flatMap(({ file, facts: found }) => (found ? [{ file, facts: found }] : [])),
     library: readLibrary(sources.facts.map(({ text }) => text)),
-    words: words.map((parsed) => parsed.words),
-    common: common.words,
+    descriptions: descriptions.map((parsed) => parsed.descriptions),
+    common: common.descriptions,
     gemVersions: gemVersions.versions,
     coverage: coverage.facts,
     sidebars: sources.sidebars,
@@ -71,7 +71,7 @@ export function parseContent(sources: ContentSources): Content {
       sources,
       ...documents,
       ...facts,
-      ...words,
+      ...descriptions,
       common,
       gemVersions,
       coverage,

@@ -13,7 +13,7 @@ import { readSource } from "./readSource";
 export interface ContentSources {
   documents: SourceFile[];
   facts: SourceFile[];
-  words: SourceFile[];
+  descriptions: SourceFile[];
   common: SourceFile;
   gemVersions: SourceFile;
   coverage: SourceFile;
@@ -45,13 +45,13 @@ export function readContent(root: string): ContentSources {
     files.filter((file) => file.startsWith(folder) && file.endsWith(extension));
   const documents = under("content/", ".mdx");
   const facts = under("content/api/facts/", ".json");
-  const words = under("content/api/words/", ".yml");
+  const descriptions = under("content/api/words/", ".yml");
   const assets = listFiles(root, "static").map((file) => file.slice("static".length));
-  const known = new Set([...documents, ...facts, ...words, gemVersionsFile, coverageFile]);
+  const known = new Set([...documents, ...facts, ...descriptions, gemVersionsFile, coverageFile]);
   return {
     documents: documents.map(read),
     facts: facts.map(read),
-    words: words.filter((file) => file !== commonDescriptionsFile).map(read),
+    descriptions: descriptions.filter((file) => file !== commonDescriptionsFile).map(read),
     common: read(commonDescriptionsFile),
     gemVersions: read(gemVersionsFile),
     coverage: read(coverageFile),

@@ -10,9 +10,9 @@ const apiPages = content.documents.flatMap((document) => {
   const facts = content.classes.find(
     (candidate) => `api/${candidate.facts.path}` === docId(document.path ?? ""),
   )?.facts;
-  const words = content.words.find(({ file }) => file.endsWith(`words/${facts?.path}.yml`));
+  const own = content.descriptions.find(({ file }) => file.endsWith(`words/${facts?.path}.yml`));
   return facts
-    ? [{ document, facts, model: joinApiClass(facts, words ?? null, content.common) }]
+    ? [{ document, facts, model: joinApiClass(facts, own ?? null, content.common) }]
     : [];
 });
 
@@ -35,14 +35,16 @@ it("keeps the facts of each class where its path says", () => {
 describe.each(apiPages)("the page of $facts.class", ({ document, model }) => {
   it("says of every option what it means", () => {
     const silent = model.members.flatMap(({ name, options }) =>
-      options.filter(({ words }) => words === "").map((option) => `${name} ${option.name}`),
+      options
+        .filter(({ description }) => description === "")
+        .map((option) => `${name} ${option.name}`),
     );
     expect(silent).toEqual([]);
   });
 
   it("says of every error when it is raised", () => {
     const silent = model.members.flatMap(({ name, raises }) =>
-      raises.filter(({ words }) => words === "").map(({ error }) => `${name} ${error}`),
+      raises.filter(({ description }) => description === "").map(({ error }) => `${name} ${error}`),
     );
     expect(silent).toEqual([]);
   });

@@ -12,7 +12,7 @@ type FileNode = Node & ContentFile;
 export const shouldOnCreateNode: GatsbyNode<Node>["shouldOnCreateNode"] = ({ node }) =>
   node.internal.type === "Mdx" || node.internal.type === "File";
 
-/** MDX becomes pages, facts become classes; words and releases stay text that resolvers read. */
+/** MDX becomes pages, facts become classes; descriptions and releases stay text that resolvers read. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode, loadNodeContent } = args;
   const isDocument = node.internal.type === "Mdx";

@@ -8,13 +8,13 @@ const root = mkdtempSync(join(tmpdir(), "locale-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const start = "content/docs/article/start.mdx";
-const words = "content/api/words/clock.yml";
+const clockDescriptions = "content/api/words/clock.yml";
 
 beforeAll(() =>
   writeFiles(root, {
     ...validSite,
     [`locales/ja/${start}`]: validSite[start],
-    [`locales/ja/${words}`]: validSite[words],
+    [`locales/ja/${clockDescriptions}`]: validSite[clockDescriptions],
   }),
 );
 
@@ -28,7 +28,7 @@ it("reads a locale's own folder, and of the first locale's what is not translate
   expect(own?.path).toBe(join(root, "locales/ja/content"));
   expect(shared?.path).toBe(join(root, "content"));
   expect(shared?.ignore).toEqual(
-    expect.arrayContaining([join(root, "content/docs/**"), join(root, words)]),
+    expect.arrayContaining([join(root, "content/docs/**"), join(root, clockDescriptions)]),
   );
 });
 

@@ -5,16 +5,19 @@ import { versionFolder } from "../versions/frozenVersion";
 import { localeFolder } from "./localeFolder";
 
 /**
- * Returns what a locale's build is made from: its own documents and words, and where it has none, the words of the
+ * Returns what a locale's build is made from: its own documents and descriptions, and where it has none, those of the
  * first locale; facts and pictures are everyone's.
  */
 export function localeContent(root: string, code: string, base: ContentSources): ContentSources {
   const own = readContent(join(root, localeFolder(code)));
-  const ownWords = new Set(own.words.map(({ path }) => path));
+  const ownDescriptions = new Set(own.descriptions.map(({ path }) => path));
   return {
     ...base,
     documents: own.documents,
-    words: [...own.words, ...base.words.filter(({ path }) => !ownWords.has(path))],
+    descriptions: [
+      ...own.descriptions,
+      ...base.descriptions.filter(({ path }) => !ownDescriptions.has(path)),
+    ],
     common: own.common.text === "" ? base.common : own.common,
     strays: own.strays,
     problems: own.problems,
@@ -37,9 +40,9 @@ export function fileSources(root: string, code: string, versions: readonly strin
     const base = join(root, versionFolder(name), "content");
     const own = join(root, localeFolder(code), versionFolder(name), "content");
     if (own === base) return [{ name, path: base, ignore: [hidden] }];
-    const words = readContent(join(own, "..")).words.map(({ path }) => path);
+    const descriptions = readContent(join(own, "..")).descriptions.map(({ path }) => path);
     const documents = ["docs", "pages", "samples"].map((folder) => join(base, folder, "**"));
-    const translated = [...words, "content/api/words/_common.yml"]
+    const translated = [...descriptions, "content/api/words/_common.yml"]
       .filter((file) => existsSync(join(own, "..", file)))
       .map((file) => join(base, "..", file));
     const shared = { name, path: base, ignore: [hidden, ...documents, ...translated] };

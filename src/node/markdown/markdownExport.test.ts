@@ -8,8 +8,8 @@ const sources = readContent(process.cwd());
 const content = parseContent(sources);
 const classes = new Map(
   content.classes.map(({ facts }) => {
-    const words = content.words.find(({ file }) => file.endsWith(`words/${facts?.path}.yml`));
-    return [`api/${facts?.path}`, facts && joinApiClass(facts, words ?? null, content.common)];
+    const own = content.descriptions.find(({ file }) => file.endsWith(`words/${facts?.path}.yml`));
+    return [`api/${facts?.path}`, facts && joinApiClass(facts, own ?? null, content.common)];
   }),
 );
 const pages = content.documents.flatMap(({ file, path, frontmatter }) => {
@@ -29,7 +29,7 @@ it.each(pages.filter(({ apiClass }) => apiClass !== null))(
     const missing = [
       ...(apiClass?.members ?? []).flatMap(({ name, options }) => [
         `## ${name}\n`,
-        ...options.map((option) => option.words),
+        ...options.map((option) => option.description),
       ]),
       ...(apiClass?.events ?? []).flatMap(({ name, constant }) => [
         `## on("${name}")`,

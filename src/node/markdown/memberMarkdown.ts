@@ -36,11 +36,16 @@ export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
 export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
   const { options, returns, yields, raises, waitsFor, aliases, negation } = member;
   const facts = [
-    fact(reference.returns, join([`\`${returns.type}\``, returns.words, oneOf(returns.allowed)])),
-    ...(yields === null || (yields.types.length === 0 && yields.words === null)
+    fact(
+      reference.returns,
+      join([`\`${returns.type}\``, returns.description, oneOf(returns.allowed)]),
+    ),
+    ...(yields === null || (yields.types.length === 0 && yields.description === null)
       ? []
-      : [fact(reference.yields, join([codes(yields.types), yields.words]))]),
-    ...raises.map((raise) => fact(reference.raises, join([`\`${raise.error}\``, raise.words]))),
+      : [fact(reference.yields, join([codes(yields.types), yields.description]))]),
+    ...raises.map((raise) =>
+      fact(reference.raises, join([`\`${raise.error}\``, raise.description])),
+    ),
     ...(waitsFor === null
       ? []
       : [
@@ -98,7 +103,7 @@ function optionLine(option: ApiOption): string {
   ];
   const gets =
     option.procParams.length > 0 ? `${reference.procGets} ${codes(option.procParams)}.` : null;
-  const said = join([option.words, oneOf(option.allowed), gets]);
+  const said = join([option.description, oneOf(option.allowed), gets]);
   const name = option.kind === "keyword" ? `${option.name}:` : option.name;
   return `${"  ".repeat(depth)}- **\`${name}\`** (${about.join(", ")}) ${said}`;
 }

@@ -21,9 +21,9 @@ const member = (name: string): ApiMember => ({
   sourceFile: "lib/a.rb",
   signature: { arguments: ["url"], block: null },
   options: [],
-  returns: { type: "nil", words: null, allowed: [] },
+  returns: { type: "nil", description: null, allowed: [] },
   yields: null,
-  raises: [{ error: "Error", words: "always" }],
+  raises: [{ error: "Error", description: "always" }],
   negation: null,
   waitsFor: null,
 });

@@ -65,7 +65,7 @@ const leftOut: Partial<ApiMember> = {
   sourceFile: null,
   signature: { arguments: [], block: null },
   options: [],
-  returns: { type: "", words: null, allowed: [] },
+  returns: { type: "", description: null, allowed: [] },
   yields: null,
   raises: [],
   negation: null,

@@ -25,8 +25,8 @@ function contextOf(names: readonly string[]): VersionContext {
         }),
       ),
     })),
-    ApiWords: names.map((name) => ({
-      id: `${name} words`,
+    ApiDescriptions: names.map((name) => ({
+      id: `${name} descriptions`,
       file: `content/api/words/${name.toLowerCase()}.yml`,
       text: `run_for:\n  ticks: Of ${name}.\n`,
     })),
@@ -57,7 +57,7 @@ it("gives classes in the same order, whatever order their files were read in", a
   expect(other).toEqual(one);
 });
 
-it("finds the model of the class that a page is about, with its own words", async () => {
+it("finds the model of the class that a page is about, with its own descriptions", async () => {
   const modelOf = await modelFinder(contextOf(["Page", "Clock"]));
   const model = modelOf("/docs/api/clock");
   expect(model?.name).toBe("Clock");
@@ -65,7 +65,7 @@ it("finds the model of the class that a page is about, with its own words", asyn
   expect(modelOf("/docs/article/start")).toBeNull();
 });
 
-it("joins one class with its own words, and all of them in their order", async () => {
+it("joins one class with its own descriptions, and all of them in their order", async () => {
   const context = contextOf(["Tracing", "Download"]);
   const [download, tracing] = await pageClasses(context);
   expect([download?.name, tracing?.name]).toEqual(["Download", "Tracing"]);

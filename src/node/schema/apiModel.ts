@@ -21,7 +21,7 @@ export interface ApiFactsNode extends Node {
   facts: string;
 }
 
-interface ApiWordsNode extends Node {
+interface ApiDescriptionsNode extends Node {
   file: string;
   text: string;
 }
@@ -29,9 +29,9 @@ interface ApiWordsNode extends Node {
 type ClassSource = Pick<ApiFactsNode, "docId" | "facts">;
 
 /** Texts of `content/api/words`, by file. */
-type WordTexts = ReadonlyMap<string, string>;
+type DescriptionTexts = ReadonlyMap<string, string>;
 
-/** Joins the facts of a class with our words. Throws where the facts cannot be read; such a class has no node. */
+/** Joins the facts of a class with our descriptions. Throws where the facts cannot be read; such a class has no node. */
 export async function apiModel(source: ClassSource, context: VersionContext): Promise<ApiClass> {
   const found = await Promise.all(
     [descriptionsFile(source.docId), commonDescriptionsFile].map((file) =>
@@ -45,7 +45,7 @@ export async function apiModel(source: ClassSource, context: VersionContext): Pr
 export async function modelFinder(
   context: ResolverContext,
 ): Promise<(path: string) => ApiClass | null> {
-  const [texts, nodes] = await Promise.all([wordTexts(context), classesWithPage(context)]);
+  const [texts, nodes] = await Promise.all([descriptionTexts(context), classesWithPage(context)]);
   const classes = new Map(nodes.map((node) => [node.docId, node]));
   return (path) => {
     const node = classes.get(docId(path) ?? "");
@@ -55,7 +55,7 @@ export async function modelFinder(
 
 /** Joins every class that has a page. */
 export async function pageClasses(context: ResolverContext): Promise<ApiClass[]> {
-  const [texts, nodes] = await Promise.all([wordTexts(context), classesWithPage(context)]);
+  const [texts, nodes] = await Promise.all([descriptionTexts(context), classesWithPage(context)]);
   return nodes.map((node) => joinTexts(node, texts));
 }
 
@@ -80,12 +80,13 @@ export async function linkedClasses(context: ResolverContext): Promise<LinkedCla
   }));
 }
 
-function joinTexts(source: ClassSource, texts: WordTexts): ApiClass {
+function joinTexts(source: ClassSource, texts: DescriptionTexts): ApiClass {
   const path = descriptionsFile(source.docId);
   const text = texts.get(path);
-  const words = text === undefined ? null : parseApiDescriptions({ path, text }).words;
+  const descriptions =
+    text === undefined ? null : parseApiDescriptions({ path, text }).descriptions;
   const common = { path: commonDescriptionsFile, text: texts.get(commonDescriptionsFile) ?? "" };
-  return joinApiClass(factsOf(source), words, parseCommonDescriptions(common).words);
+  return joinApiClass(factsOf(source), descriptions, parseCommonDescriptions(common).descriptions);
 }
 
 function factsOf({ docId, facts: text }: ClassSource): ApiFacts {
@@ -100,20 +101,20 @@ function descriptionsFile(docId: string): string {
   return docId.replace(/^api/, "content/api/words").concat(".yml");
 }
 
-async function wordTexts({ nodeModel }: ResolverContext): Promise<WordTexts> {
-  const { entries } = await nodeModel.findAll<ApiWordsNode>({ type: "ApiWords" });
+async function descriptionTexts({ nodeModel }: ResolverContext): Promise<DescriptionTexts> {
+  const { entries } = await nodeModel.findAll<ApiDescriptionsNode>({ type: "ApiDescriptions" });
   return textsByFile([...entries]);
 }
 
-function textsByFile(nodes: readonly ApiWordsNode[]): WordTexts {
+function textsByFile(nodes: readonly ApiDescriptionsNode[]): DescriptionTexts {
   return new Map(nodes.map(({ file, text }) => [file, text]));
 }
 
 function findDescriptions(
   file: string,
   { nodeModel }: VersionContext,
-): Promise<ApiWordsNode | null> {
-  return nodeModel.findOne({ type: "ApiWords", query: { filter: { file: { eq: file } } } });
+): Promise<ApiDescriptionsNode | null> {
+  return nodeModel.findOne({ type: "ApiDescriptions", query: { filter: { file: { eq: file } } } });
 }
 
 /** In an order of their own: nodes come in the order in which their files happened to be read. */

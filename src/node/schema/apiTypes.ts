@@ -1,7 +1,7 @@
 /** The types of the API reference, for `createSchemaCustomization`. */
 export const apiTypes = /* GraphQL */ `
   "A file of content/api/words."
-  type ApiWords implements Node @dontInfer @childOf(types: ["File"]) {
+  type ApiDescriptions implements Node @dontInfer @childOf(types: ["File"]) {
     version: String!
     file: String!
     text: String!

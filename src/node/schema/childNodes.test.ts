@@ -6,7 +6,7 @@ const fileAt = (relativePath: string) => ({ sourceInstanceName: "1.61", relative
 
 it.each([
   ["api/facts/clock.json", "ApiFacts"],
-  ["api/words/clock.yml", "ApiWords"],
+  ["api/words/clock.yml", "ApiDescriptions"],
   ["api/coverage.json", "CoverageFacts"],
   ["docs/clock.mdx", null],
   ["notes/api/facts/clock.json", null],

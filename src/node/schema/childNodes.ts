@@ -17,7 +17,8 @@ export interface ContentFile {
 
 /** A node that is made of a file, without what Gatsby adds. */
 export interface ChildNode {
-  type: "DocPage" | "SamplePage" | "ApiFacts" | "ApiWords" | "GemVersionFile" | "CoverageFacts";
+  type:
+    "DocPage" | "SamplePage" | "ApiFacts" | "ApiDescriptions" | "GemVersionFile" | "CoverageFacts";
   fields: Record<string, unknown>;
 }
 
@@ -53,8 +54,8 @@ export function fileChild(file: ContentFile, text: string): ChildNode | null {
       const names = facts && { name: facts.class, docId: `api/${facts.path}` };
       return names && { type: "ApiFacts", fields: { version, ...names, facts: text } };
     }
-    case "ApiWords":
-      return { type: "ApiWords", fields: { version, file: path, text } };
+    case "ApiDescriptions":
+      return { type: "ApiDescriptions", fields: { version, file: path, text } };
     case "GemVersionFile":
       return { type: "GemVersionFile", fields: { version, text } };
     case "CoverageFacts":
@@ -66,7 +67,7 @@ export function fileChild(file: ContentFile, text: string): ChildNode | null {
 export function childType(file: ContentFile) {
   const path = contentPath(file);
   if (path.startsWith("content/api/facts/")) return "ApiFacts";
-  if (path.startsWith("content/api/words/")) return "ApiWords";
+  if (path.startsWith("content/api/words/")) return "ApiDescriptions";
   if (path === gemVersionsFile) return "GemVersionFile";
   return path === coverageFile ? "CoverageFacts" : null;
 }

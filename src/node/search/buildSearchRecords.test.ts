@@ -62,7 +62,11 @@ const pageClass = anApiClass({
       jsName: "screenshot",
       signature: { arguments: ["fullPage: nil", "clip: nil"], block: null },
       options: [
-        anApiOption({ name: "fullPage", anchor: "screenshot-fullPage", words: "Whole page." }),
+        anApiOption({
+          name: "fullPage",
+          anchor: "screenshot-fullPage",
+          description: "Whole page.",
+        }),
         anApiOption({ name: "clip.x", anchor: "screenshot-clip-x", kind: "field" }),
         anApiOption({ name: "path", anchor: "screenshot-path", kind: "positional" }),
       ],

@@ -48,7 +48,7 @@ function optionRecord(apiClass: ApiClass, member: ApiMember, option: ApiOption):
     anchor: option.anchor,
     heading: member.name,
     subheading: option.name,
-    content: option.words.replaceAll("`", ""),
+    content: option.description.replaceAll("`", ""),
     class: apiClass.name,
     member: member.name,
     js_name: member.jsName,

@@ -26,7 +26,7 @@ function write(path: string, text: string) {
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const problems = (version: string) => versionProblems(root, version, readContent(root));
 
-it("[row 18] keeps docs, facts, words and sidebars of a version, and lists it", () => {
+it("[row 18] keeps docs, facts, descriptions and sidebars of a version, and lists it", () => {
   freezeVersion(root, "1.61", validSidebars);
   write("content/docs/article/start.mdx", "Changed.");
   expect(read("versions/1.61/content/docs/article/start.mdx")).toBe(

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { wordTokens } from "../../reference/wordTokens";
+import { descriptionTokens } from "../../reference/descriptionTokens";
 import { inlineCode } from "../../theme/codeSurface";
 
 interface InlineTextProps {
@@ -8,7 +8,7 @@ interface InlineTextProps {
 }
 
 export function InlineText({ text }: InlineTextProps) {
-  return wordTokens(text).map((token, index) =>
+  return descriptionTokens(text).map((token, index) =>
     token.type === "code" ? <Code key={index}>{token.text}</Code> : token.text,
   );
 }

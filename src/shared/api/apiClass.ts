@@ -1,4 +1,4 @@
-/** The joined model of one Ruby class: facts of the library plus our words. Pages, search records and Markdown exports draw from it. */
+/** The joined model of one Ruby class: facts of the library plus our descriptions. Pages, search records and Markdown exports draw from it. */
 export interface ApiClass {
   /** `Page` */
   name: string;
@@ -135,7 +135,7 @@ export interface ApiOption {
   deprecated: boolean;
   discouraged: boolean;
   /** Its meaning: one line, inline code in backticks. */
-  words: string;
+  description: string;
   /** Arguments a Proc gets. */
   procParams: readonly string[];
 }
@@ -143,19 +143,19 @@ export interface ApiOption {
 export interface ApiReturn {
   /** Ruby type; `nil` where nothing useful comes back. */
   type: string;
-  words: string | null;
+  description: string | null;
   allowed: readonly string[];
 }
 
 export interface ApiYield {
   /** Types the block gets, such as `["Page"]`; empty where it gets nothing. */
   types: readonly string[];
-  words: string | null;
+  description: string | null;
 }
 
 export interface ApiRaise {
   error: string;
-  words: string;
+  description: string;
 }
 
 export interface ApiEvent {

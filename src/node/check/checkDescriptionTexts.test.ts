@@ -1,11 +1,11 @@
 import { contentWith } from "../../../test/validSite";
-import { checkWordTexts } from "./checkWordTexts";
+import { checkDescriptionTexts } from "./checkDescriptionTexts";
 
 const file = "content/api/words/clock.yml";
 
-/** Problems of a site whose clock has these words of `pause_at`. */
+/** Problems of a site whose clock has these descriptions of `pause_at`. */
 function problems(...lines: string[]) {
-  return checkWordTexts(contentWith({ [file]: ["pause_at:", ...lines, ""].join("\n") }));
+  return checkDescriptionTexts(contentWith({ [file]: ["pause_at:", ...lines, ""].join("\n") }));
 }
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
 });
 
 it.each([
-  ["a link", "  time: See [it](/docs/api/clock).", 'words-markdown "[it](/docs/api/clock)"'],
-  ["strong words", "  time: It is **not** late.", 'words-markdown "**not**"'],
-  ["strong words in lines", "  time: It is __not__ late.", 'words-markdown "__not__"'],
-  ["emphasis by stars", "  time: It is *not at all* late.", 'words-markdown "*not at all*"'],
-  ["emphasis by lines", "  time: It is _not_ late.", 'words-markdown "_not_"'],
+  ["a link", "  time: See [it](/docs/api/clock).", 'description-markdown "[it](/docs/api/clock)"'],
+  ["strong text", "  time: It is **not** late.", 'description-markdown "**not**"'],
+  ["strong text in lines", "  time: It is __not__ late.", 'description-markdown "__not__"'],
+  ["emphasis by stars", "  time: It is *not at all* late.", 'description-markdown "*not at all*"'],
+  ["emphasis by lines", "  time: It is _not_ late.", 'description-markdown "_not_"'],
   ["a turn of direction", "  time: When\u202E to stop.", "file-invisible The character U+202E"],
   ["a NUL", "  time: When\u0000 to stop.", "file-invisible The character U+0000"],
   ["an escaped NUL", '  time: "When\\0 to stop."', "file-invisible The character U+0000"],
@@ -38,7 +38,7 @@ it("refuses an error that the library does not have, on its line", () => {
     {
       file,
       line: 3,
-      rule: "words-unknown-error",
+      rule: "description-unknown-error",
       message: "There is no error Playwright::Eror.",
       hint: 'Did you mean "Playwright::Error"?',
     },

@@ -1,11 +1,11 @@
 import { publicMethods, type ApiFacts } from "../src/node/api/apiFacts";
 import { sharedKey, type MemberDescriptions } from "../src/node/api/apiDescriptions";
 import { optionFacts } from "../src/node/api/joinOptions";
-import type { Worded } from "../src/node/api/descriptionsReader";
+import type { Description } from "../src/node/api/descriptionsReader";
 import type { Content } from "../src/node/content/parseContent";
 
-/** Returns where each shared word of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
-export function sharedWordUses(content: Content): Map<string, string[]> {
+/** Returns where each shared description of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
+export function sharedDescriptionUses(content: Content): Map<string, string[]> {
   const uses = new Map([...content.common.options.keys()].map((key) => [key, [] as string[]]));
   for (const { facts } of content.classes) {
     for (const [key, place] of placesOf(facts, content)) uses.get(key)?.push(place);
@@ -15,15 +15,15 @@ export function sharedWordUses(content: Content): Map<string, string[]> {
 
 type Use = [key: string, place: string];
 
-/** Returns the shared words behind each member of a class, where its own words are none or point to some. */
-function placesOf(facts: ApiFacts, { words }: Content): Use[] {
-  const own = words.find(({ file }) => file === `content/api/words/${facts.path}.yml`);
+/** Returns the shared descriptions behind each member of a class, where its own descriptions are none or point to some. */
+function placesOf(facts: ApiFacts, { descriptions }: Content): Use[] {
+  const own = descriptions.find(({ file }) => file === `content/api/words/${facts.path}.yml`);
   return publicMethods(facts).flatMap((method) => {
     const member = own?.members.get(method.name);
     const name = `${facts.class}#${method.name}`;
     const options = optionFacts(method).flatMap(({ path }): Use[] => {
-      const words = member?.options.get(path);
-      return words ? pointing(words, `${name} ${path}`) : [[path, `${name} ${path}`]];
+      const description = member?.options.get(path);
+      return description ? pointing(description, `${name} ${path}`) : [[path, `${name} ${path}`]];
     });
     return member ? [...options, ...besideOptions(member, name)] : options;
   });
@@ -33,11 +33,13 @@ function besideOptions({ returns, yields, raises }: MemberDescriptions, name: st
   return [
     ...pointing(returns, `${name} returns`),
     ...pointing(yields, `${name} yields`),
-    ...[...raises].flatMap(([error, words]) => pointing(words, `${name} raises ${error}`)),
+    ...[...raises].flatMap(([error, description]) =>
+      pointing(description, `${name} raises ${error}`),
+    ),
   ];
 }
 
-function pointing(words: Worded | null, place: string): Use[] {
-  const key = words && sharedKey(words);
+function pointing(description: Description | null, place: string): Use[] {
+  const key = description && sharedKey(description);
   return key === null ? [] : [[key, place]];
 }

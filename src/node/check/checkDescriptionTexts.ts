@@ -1,37 +1,41 @@
 import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
-import { commonDescriptionsFile, everyWord, type MemberDescriptions } from "../api/apiDescriptions";
-import type { Worded } from "../api/descriptionsReader";
+import {
+  commonDescriptionsFile,
+  everyDescription,
+  type MemberDescriptions,
+} from "../api/apiDescriptions";
+import type { Description } from "../api/descriptionsReader";
 import { invisibleSigns } from "../document/checkText";
 import type { Content } from "../content/parseContent";
 
 /**
- * Returns what no line of words may have: signs that nobody sees, Markdown that readers would see, errors that there
+ * Returns what no description may have: signs that nobody sees, Markdown that readers would see, errors that there
  * are not.
  */
-export function checkWordTexts({ words, common }: Content): Problem[] {
-  const members = words.flatMap(({ file, members: own }) =>
+export function checkDescriptionTexts({ descriptions, common }: Content): Problem[] {
+  const members = descriptions.flatMap(({ file, members: own }) =>
     [...own.values()].map((member) => ({ file, member })),
   );
   return [...members, { file: commonDescriptionsFile, member: common }].flatMap(
     ({ file, member }) => [
-      ...everyWord(member).flatMap((word) => textProblems(file, word)),
+      ...everyDescription(member).flatMap((description) => textProblems(file, description)),
       ...unknownErrors(file, member),
     ],
   );
 }
 
-function textProblems(file: string, { text, line }: Worded): Problem[] {
+function textProblems(file: string, { text, line }: Description): Problem[] {
   const invisible = invisibleSigns(file, text).map(({ column: _column, ...problem }) => ({
     ...problem,
     line,
   }));
   const [found] = markdown.exec(text.replace(/`[^`]+`/g, "``")) ?? [];
   if (found === undefined) return invisible;
-  const message = `"${found}" stands on the page as it is: words are plain text with code in backticks.`;
+  const message = `"${found}" stands on the page as it is: a description is plain text with code in backticks.`;
   const hint = "Take the signs out; a name in backticks, such as `Page#goto`, becomes a link.";
-  return [...invisible, { file, line, rule: "words-markdown", message, hint }];
+  return [...invisible, { file, line, rule: "description-markdown", message, hint }];
 }
 
 /** A link, or what stands between signs of emphasis. */
@@ -46,6 +50,6 @@ function unknownErrors(file: string, { raises }: MemberDescriptions): Problem[] 
     .map(([error, { line }]) => {
       const message = `There is no error ${error}.`;
       const hint = didYouMean(error, knownErrors);
-      return { file, line, rule: "words-unknown-error", message, hint };
+      return { file, line, rule: "description-unknown-error", message, hint };
     });
 }

@@ -1,22 +1,22 @@
 import { contentWith } from "./validSite";
-import { sharedWordUses } from "./sharedWordUses";
+import { sharedDescriptionUses } from "./sharedDescriptionUses";
 
-it("tells where a shared word is shown: by its name, and where own words point to it", () => {
+it("tells where a shared description is shown: by its name, and where own ones point to it", () => {
   const content = contentWith({
     "content/api/words/_common.yml": "timeout: How long to wait.\nmoment: A time.\n",
     "content/api/words/clock.yml": 'pause_at:\n  time: "@moment"\n',
   });
-  expect([...sharedWordUses(content)]).toEqual([
+  expect([...sharedDescriptionUses(content)]).toEqual([
     ["timeout", ["Clock#pause_at timeout"]],
     ["moment", ["Clock#pause_at time"]],
   ]);
 });
 
-it("leaves out where a member has words of its own", () => {
+it("leaves out where a member has descriptions of its own", () => {
   const content = contentWith({
     "content/api/words/clock.yml": "pause_at:\n  time: When.\n  timeout: How long.\n",
   });
-  expect([...sharedWordUses(content)]).toEqual([["timeout", []]]);
+  expect([...sharedDescriptionUses(content)]).toEqual([["timeout", []]]);
 });
 
 it("counts what points to it from results and errors as well", () => {
@@ -25,7 +25,7 @@ it("counts what points to it from results and errors as well", () => {
     "content/api/words/clock.yml":
       'pause_at:\n  time: When.\n  _returns: "@late"\n  _raises:\n    ArgumentError: "@late"\n',
   });
-  expect([...sharedWordUses(content)]).toEqual([
+  expect([...sharedDescriptionUses(content)]).toEqual([
     ["late", ["Clock#pause_at returns", "Clock#pause_at raises ArgumentError"]],
   ]);
 });

@@ -1,4 +1,4 @@
-import { wordTokens } from "./wordTokens";
+import { descriptionTokens } from "./descriptionTokens";
 
 it.each([
   ["plain words", "Left edge.", ["text:Left edge."]],
@@ -13,5 +13,5 @@ it.each([
   ["empty backticks", "a `` b", ["text:a `` b"]],
   ["nothing", "", []],
 ])("cuts %s", (_case, line, expected) => {
-  expect(wordTokens(line).map(({ type, text }) => `${type}:${text}`)).toEqual(expected);
+  expect(descriptionTokens(line).map(({ type, text }) => `${type}:${text}`)).toEqual(expected);
 });
