@@ -1,7 +1,7 @@
 // [rows 6, 17, 23]
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
-import { expectReadingPlace, readingPlace } from "./support/readingPlace";
+import { expectReadingPosition, readingPosition } from "./support/readingPosition";
 import { expect, test } from "./support/test";
 
 test("a link to a member lands below the navbar, and the contents follow the reading", async ({
@@ -48,7 +48,7 @@ test("following a link moves to the top, tells the new page, and Back gives the 
   const link = page.getByRole("main").getByRole("link", { name: "RSpec integration" }).last();
   await hydrated(page);
   await link.scrollIntoViewIfNeeded();
-  const place = await readingPlace(page);
+  const position = await readingPosition(page);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "RSpec integration" })).toBeVisible();
   await expect(page).toHaveTitle(/^RSpec integration/);
@@ -56,7 +56,7 @@ test("following a link moves to the top, tells the new page, and Back gives the 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
-  await expectReadingPlace(page, place);
+  await expectReadingPosition(page, position);
 });
 
 test("copying a block takes the commands without prompt and output", async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { hydratedMark } from "../src/shared/dom/appStart";
 import { countLoads, follow, stir } from "./support/loads";
 import { serveUnder } from "./support/serveUnder";
 import { hydrated } from "./support/hydrated";
-import { expectReadingPlace, readingPlace } from "./support/readingPlace";
+import { expectReadingPosition, readingPosition } from "./support/readingPosition";
 import { expect, test } from "./support/test";
 
 // What is tried here does not hang on the width of the screen.
@@ -106,13 +106,13 @@ test("[row 6] [browser 25] Back gives the place back, also where the address has
   await follow(page, "/docs/api/page#goto");
   await expect(page.getByRole("heading", { name: /^goto/ })).toBeInViewport();
   await page.mouse.wheel(0, 500);
-  const place = await readingPlace(page);
+  const position = await readingPosition(page);
   await leaveAndReturn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Page" })).toBeAttached();
-  await expectReadingPlace(page, place);
+  await expectReadingPosition(page, position);
   await follow(page, "/docs/api/page?a=1#goto");
   await expect(page).toHaveURL(/\?a=1#goto$/);
-  await expectReadingPlace(page, place);
+  await expectReadingPosition(page, position);
 });
 
 test("[row 6] a reload, and Back from another site's page, give the place on a long page back", async ({
@@ -149,12 +149,12 @@ test("[row 6] Forward gives the place back, though the page before was drawn lat
   });
   await page.reload();
   await hydrated(page);
-  const place = await readingPlace(page);
+  const position = await readingPosition(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Locators" })).toBeAttached();
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "BrowserContext" })).toBeAttached();
-  await expectReadingPlace(page, place, 5);
+  await expectReadingPosition(page, position, 5);
 });
 
 test("the option that the address leads to is marked, and no other", async ({ page }) => {
@@ -425,12 +425,12 @@ async function topOf(element: Locator): Promise<number> {
 /** Where the page is once it does not move any more. */
 async function settledPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    let place = -1;
-    while (place !== window.scrollY) {
-      place = window.scrollY;
+    let last = -1;
+    while (last !== window.scrollY) {
+      last = window.scrollY;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return place;
+    return last;
   });
 }
 

@@ -18,7 +18,7 @@ runMain(async () => {
   console.table(goldenTable(results));
   const failed = results.filter(({ half, rank }) => half === "tuning" && rank !== 0);
   for (const { query, expected, first, rank } of failed) {
-    console.log(`${query}: ${first ?? "nothing"} comes first, ${place(rank)} ${expected[0]}`);
+    console.log(`${query}: ${first ?? "nothing"} comes first, ${rankText(rank)} ${expected[0]}`);
   }
 });
 
@@ -31,6 +31,6 @@ function chosenBackend(): SearchBackend {
   );
 }
 
-function place(rank: number): string {
+function rankText(rank: number): string {
   return rank < 0 ? "and not among the first is" : `and only number ${rank + 1} is`;
 }

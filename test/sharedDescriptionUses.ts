@@ -8,15 +8,15 @@ import type { Content } from "../src/node/content/parseContent";
 export function sharedDescriptionUses(content: Content): Map<string, string[]> {
   const uses = new Map([...content.common.options.keys()].map((key) => [key, [] as string[]]));
   for (const { facts } of content.classes) {
-    for (const [key, place] of placesOf(facts, content)) uses.get(key)?.push(place);
+    for (const [key, use] of usesOf(facts, content)) uses.get(key)?.push(use);
   }
   return uses;
 }
 
-type Use = [key: string, place: string];
+type Use = [key: string, use: string];
 
 /** Returns the shared descriptions behind each member of a class, where its own descriptions are none or point to some. */
-function placesOf(facts: ApiFacts, { descriptions }: Content): Use[] {
+function usesOf(facts: ApiFacts, { descriptions }: Content): Use[] {
   const own = descriptions.find(({ file }) => file === `content/api/words/${facts.path}.yml`);
   return publicMethods(facts).flatMap((method) => {
     const member = own?.members.get(method.name);
@@ -39,7 +39,7 @@ function besideOptions({ returns, yields, raises }: MemberDescriptions, name: st
   ];
 }
 
-function pointing(description: Description | null, place: string): Use[] {
+function pointing(description: Description | null, use: string): Use[] {
   const key = description && sharedKey(description);
-  return key === null ? [] : [[key, place]];
+  return key === null ? [] : [[key, use]];
 }

@@ -36,15 +36,15 @@ export function stubDialogs(): void {
 
 /** Draws headings; what comes back scrolls them to so many px below the top of the window. */
 export function stubHeadings(ids: readonly string[]): (tops: Record<string, number>) => void {
-  const places: Record<string, number> = {};
+  const tops: Record<string, number> = {};
   for (const id of ids) {
     const heading = Object.assign(document.createElement("h2"), { id });
     heading.checkVisibility = () => true;
-    heading.getBoundingClientRect = () => new DOMRect(0, places[id]);
+    heading.getBoundingClientRect = () => new DOMRect(0, tops[id]);
     document.body.append(heading);
   }
   return (tops) => {
-    Object.assign(places, tops);
+    Object.assign(tops, tops);
     window.dispatchEvent(new Event("scroll"));
   };
 }

@@ -4,7 +4,7 @@ import type { TitledFile } from "../../src/node/document/readExamples";
 /** An example that its author marked as a complete program. */
 export interface Program {
   /** `content/docs/article/getting_started.mdx:97` */
-  place: string;
+  location: string;
   /** Path of its file in the work folder. */
   path: string;
   code: string;
@@ -25,7 +25,7 @@ export function programsOf(
     examples
       .filter(({ flags }) => flags.includes("run"))
       .map(({ code, title, line }) => ({
-        place: `${file}:${line - 1}`,
+        location: `${file}:${line - 1}`,
         path: title ?? "example.rb",
         code: `${code.replaceAll(writtenAddress, address)}\n`,
         runner: isSpec(title, code) ? "rspec" : "ruby",

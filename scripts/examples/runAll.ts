@@ -25,14 +25,14 @@ export async function runAll(
   return count(outcomes, "failed");
 }
 
-function describe({ place, status, detail }: Outcome): string {
+function describe({ location, status, detail }: Outcome): string {
   switch (status) {
     case "passed":
-      return `passed  ${place}`;
+      return `passed  ${location}`;
     case "skipped":
-      return `skipped ${place}: ${detail}`;
+      return `skipped ${location}: ${detail}`;
     case "failed":
-      return `FAILED  ${place}\n${detail.trim().replaceAll(/^/gm, "    ")}`;
+      return `FAILED  ${location}\n${detail.trim().replaceAll(/^/gm, "    ")}`;
   }
 }
 

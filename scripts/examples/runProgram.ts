@@ -7,7 +7,7 @@ import type { Program } from "./programs";
 import type { Tools } from "./findTools";
 
 export interface Outcome {
-  place: string;
+  location: string;
   status: "passed" | "failed" | "skipped";
   /** Why it was skipped, or what it printed before it failed. */
   detail: string;
@@ -26,7 +26,7 @@ export async function runProgram(
   options: RunOptions,
 ): Promise<Outcome> {
   const reason = skipReason(program, tools) ?? (await missingServer(program.code));
-  if (reason !== null) return { place: program.place, status: "skipped", detail: reason };
+  if (reason !== null) return { location: program.location, status: "skipped", detail: reason };
   const folder = mkdtempSync(join(tmpdir(), "example-"));
   try {
     writeFiles(folder, program, tools);
@@ -37,7 +37,7 @@ export async function runProgram(
       environment(tools, options.env),
       options.timeout,
     );
-    return { place: program.place, status: status === 0 ? "passed" : "failed", detail: output };
+    return { location: program.location, status: status === 0 ? "passed" : "failed", detail: output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

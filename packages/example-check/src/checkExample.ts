@@ -50,7 +50,7 @@ export function checkExample(
     return { ...emptyResult(), problems: source.errors.slice(0, 1).map(toProblem) };
   const { findings, definitions } = readUntilSettled(source, facts, options);
   const unresolved = findings.unresolved.map(({ offset, name }) => ({
-    ...placeOf(source, offset, options),
+    ...positionOf(source, offset, options),
     name,
   }));
   return {
@@ -129,18 +129,18 @@ function needlessMarks(findings: Findings): Finding[] {
 
 function problemAt(source: RubySource, options: ExampleOptions) {
   return ({ offset, rule, message, hint }: Finding): Problem => ({
-    ...placeOf(source, offset, options),
+    ...positionOf(source, offset, options),
     rule,
     message,
     ...(hint !== undefined && { hint }),
   });
 }
 
-function placeOf(
+function positionOf(
   source: RubySource,
   offset: number,
   { file, line = 1, column = 1 }: ExampleOptions,
 ): { file: string; line: number; column: number } {
-  const place = source.placeOf(offset);
-  return { file, line: line + place.line - 1, column: column + place.column - 1 };
+  const position = source.positionOf(offset);
+  return { file, line: line + position.line - 1, column: column + position.column - 1 };
 }

@@ -69,7 +69,7 @@ describe("marks of a block", () => {
   });
 });
 
-describe("places", () => {
+describe("positions", () => {
   it("are those of the file that the example stands in", () => {
     const [problem] = check('page.reload\nputs "€"; page.gotoo', { line: 40, column: 3 }).problems;
     expect(problem).toMatchObject({ file: "page.mdx", line: 41, column: 18 });

@@ -14,7 +14,7 @@ interface MenuOpenerProps {
 /** Opens the mobile panel: by `command` before React is there, as a link to it where scripts are off. */
 export function MenuOpener({ dialog }: MenuOpenerProps) {
   return (
-    <Place id={menuOpenerId}>
+    <MobileOnly id={menuOpenerId}>
       <Opener
         type="button"
         data-needs-script=""
@@ -28,11 +28,11 @@ export function MenuOpener({ dialog }: MenuOpenerProps) {
       <PlainOpener href={`#${menuId}`} data-without-script="">
         {messages.menu.open}
       </PlainOpener>
-    </Place>
+    </MobileOnly>
   );
 }
 
-const Place = styled.div`
+const MobileOnly = styled.div`
   ${media.desktop} {
     display: none;
   }

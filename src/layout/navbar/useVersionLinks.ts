@@ -12,7 +12,7 @@ export function useVersionLinks(): DropdownItem[] {
   const page = useContext(PageVersionContext);
   const current = useDocsVersion();
   const getSidebar = useSidebars();
-  const place = useSyncExternalStore(subscribe, queryAndHash, () => "");
+  const suffix = useSyncExternalStore(subscribe, queryAndHash, () => "");
   function startOf(name: string, path: string) {
     if (name === currentVersion) return path;
     return flattenSidebar(getSidebar("docs", name))[0]?.path ?? path;
@@ -20,7 +20,7 @@ export function useVersionLinks(): DropdownItem[] {
   return versions.map(({ name, label, path }) => ({
     label: labelOf(label),
     path: page.versions.includes(name)
-      ? inVersion(page.localPath, name) + place
+      ? inVersion(page.localPath, name) + suffix
       : startOf(name, path),
     isCurrent: name === current.name,
     onChoose: () => storePreferredVersion(name),
@@ -31,7 +31,7 @@ function queryAndHash(): string {
   return location.search + location.hash;
 }
 
-/** The router's own changes of the address draw the page anew. */
+/** The router's own changes of the address render the page anew. */
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("hashchange", onChange);
   return () => window.removeEventListener("hashchange", onChange);

@@ -18,8 +18,8 @@ export function toAlgoliaObjects(records: readonly SearchRecord[]): AlgoliaObjec
 
 function sizeProblem(record: SearchRecord): string {
   const { lvl1, lvl2, lvl3 } = record.hierarchy;
-  const place = [lvl1, lvl2, lvl3].filter((name) => name !== null).join(" › ");
-  return `The search record of ${record.url} (${place}) has ${sizeOf(record)} bytes; at most ${mostBytes} are taken. Divide its text by a heading.`;
+  const path = [lvl1, lvl2, lvl3].filter((name) => name !== null).join(" › ");
+  return `The search record of ${record.url} (${path}) has ${sizeOf(record)} bytes; at most ${mostBytes} are taken. Divide its text by a heading.`;
 }
 
 function sizeOf(record: SearchRecord): number {

@@ -3,8 +3,8 @@ import { buildApiIndex, indexedNames } from "./buildApiIndex";
 
 function names(...classes: Parameters<typeof anApiClass>[0][]): string[] {
   return buildApiIndex(classes.map(anApiClass).flatMap(indexedNames)).map(
-    ({ name, kinds, places }) =>
-      `${name} (${kinds.join(", ")}): ${places.map(({ path }) => path).join(" ")}`,
+    ({ name, kinds, targets }) =>
+      `${name} (${kinds.join(", ")}): ${targets.map(({ path }) => path).join(" ")}`,
   );
 }
 
@@ -48,5 +48,5 @@ it.each([
 ])("tells %s", (_case, status, warning) => {
   const member = anApiMember({ name: "type", badges: ["deprecated", "experimental"] });
   const [, type] = buildApiIndex(indexedNames(anApiClass({ status, members: [member] })));
-  expect(type?.places[0]?.warning).toBe(warning);
+  expect(type?.targets[0]?.warning).toBe(warning);
 });

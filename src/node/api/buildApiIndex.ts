@@ -6,7 +6,7 @@ import {
 } from "../../shared/api/apiIndex";
 import type { ApiClass, ApiEvent, ApiMember } from "../../shared/api/apiClass";
 
-/** A name with one of its places. */
+/** A name with one of its targets. */
 export interface IndexedName extends ApiIndexTarget {
   name: string;
   kind: ApiIndexKind;
@@ -42,20 +42,20 @@ export function indexedNames(apiClass: ApiClass): IndexedName[] {
 
 function memberNames(apiClass: ApiClass, member: ApiMember): IndexedName[] {
   const { name, kind, jsName, anchor, aliases, negation, badges } = member;
-  const place = { ...placeOf(apiClass, anchor), warning: warningOf(apiClass, badges) };
+  const target = { ...targetOf(apiClass, anchor), warning: warningOf(apiClass, badges) };
   return [
-    { ...place, name, kind, jsName },
-    ...aliases.map((alias) => ({ ...place, name: alias, kind: "alias" as const, jsName: null })),
-    ...(negation === null ? [] : [{ ...place, name: negation.name, kind, jsName: null }]),
+    { ...target, name, kind, jsName },
+    ...aliases.map((alias) => ({ ...target, name: alias, kind: "alias" as const, jsName: null })),
+    ...(negation === null ? [] : [{ ...target, name: negation.name, kind, jsName: null }]),
   ];
 }
 
 function eventName(apiClass: ApiClass, { name, jsName, anchor }: ApiEvent): IndexedName {
   const warning = warningOf(apiClass, []);
-  return { ...placeOf(apiClass, anchor), name, kind: "event", jsName, warning };
+  return { ...targetOf(apiClass, anchor), name, kind: "event", jsName, warning };
 }
 
-function placeOf({ name, docId }: ApiClass, anchor: string) {
+function targetOf({ name, docId }: ApiClass, anchor: string) {
   return { owner: name, path: `/docs/${docId}#${anchor}` };
 }
 
@@ -66,13 +66,13 @@ function warningOf({ status }: ApiClass, [first]: ApiMember["badges"]): ApiIndex
 function toEntry(named: IndexedName[]): ApiIndexEntry {
   const name = named[0]?.name ?? "";
   const kinds = apiIndexKinds.filter((kind) => named.some((one) => one.kind === kind));
-  const places = named.map(({ owner, path, jsName, warning }) => ({
+  const targets = named.map(({ owner, path, jsName, warning }) => ({
     owner,
     path,
     jsName,
     warning,
   }));
-  return { name, kinds, places: places.sort((a, b) => a.owner.localeCompare(b.owner)) };
+  return { name, kinds, targets: targets.sort((a, b) => a.owner.localeCompare(b.owner)) };
 }
 
 function byLetters(a: ApiIndexEntry, b: ApiIndexEntry): number {

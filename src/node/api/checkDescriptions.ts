@@ -35,7 +35,7 @@ export function checkCommonDescriptions(file: string, common: CommonDescriptions
 }
 
 /** A pointer is followed once, so one that a member reaches by a pointer would be shown as it stands. */
-function pointingOptions({ options }: CommonDescriptions): PlacedFinding[] {
+function pointingOptions({ options }: CommonDescriptions): LocatedFinding[] {
   return [...options].flatMap(([name, description]) => {
     const key = sharedKey(description);
     if (key === null || !options.has(key)) return [];
@@ -75,12 +75,12 @@ function checkMember(
 /** The keys of a member beside its options. */
 const memberKeys = ["_raises", "_returns", "_yields"];
 
-type PlacedFinding = Finding & { line: number };
+type LocatedFinding = Finding & { line: number };
 
 function unknownOptions(
   method: MethodFacts,
   descriptions: MemberDescriptions | undefined,
-): PlacedFinding[] {
+): LocatedFinding[] {
   const options = optionFacts(method).map(({ path }) => path);
   return [...(descriptions?.options ?? [])]
     .filter(([option]) => !options.includes(option))
@@ -94,7 +94,7 @@ function unknownOptions(
 function unknownCommon(
   descriptions: MemberDescriptions | undefined,
   common: CommonDescriptions,
-): PlacedFinding[] {
+): LocatedFinding[] {
   return (descriptions ? everyDescription(descriptions) : [])
     .map((description) => ({ key: sharedKey(description), line: description.line }))
     .flatMap(({ key, line }) => (key === null || common.options.has(key) ? [] : [{ key, line }]))
@@ -108,7 +108,7 @@ function unknownCommon(
 function uselessYields(
   method: MethodFacts,
   descriptions: MemberDescriptions | undefined,
-): PlacedFinding[] {
+): LocatedFinding[] {
   if (method.block !== null || !descriptions?.yields) return [];
   const message = `${method.name} takes no block, so nothing shows its _yields.`;
   return [

@@ -24,8 +24,8 @@ export function askFile(
   facts: LibraryFacts,
 ): SiteFile {
   const checked = checkExamples({ path, file: sourcePath, examples }, facts);
-  const places = askPassages(markExamples(content, checked), apiClass);
-  return { path: askPath(path), body: JSON.stringify(places) };
+  const passages = askPassages(markExamples(content, checked), apiClass);
+  return { path: askPath(path), body: JSON.stringify(passages) };
 }
 
 /** Returns the file of Ask mode at a path of the site; none where there is no such page. */

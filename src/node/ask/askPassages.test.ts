@@ -31,15 +31,18 @@ Two of them.
 `;
 
 it("takes from a guide the beginning of each place, with code in backticks", () => {
-  const places = askPassages(aDocument(guide).tree, null);
-  expect(Object.keys(places)).toEqual(["", "upload", "twice"]);
-  expect(places[""]?.passage).toEqual([
+  const passages = askPassages(aDocument(guide).tree, null);
+  expect(Object.keys(passages)).toEqual(["", "upload", "twice"]);
+  expect(passages[""]?.passage).toEqual([
     "Start with `page.goto`, then wait.",
     "a list item",
     "another",
   ]);
-  expect(places["upload"]?.passage).toEqual(["Give the field its files.", "They need not exist."]);
-  expect(places["twice"]?.examples).toEqual([]);
+  expect(passages["upload"]?.passage).toEqual([
+    "Give the field its files.",
+    "They need not exist.",
+  ]);
+  expect(passages["twice"]?.examples).toEqual([]);
 });
 
 it("takes examples with their colours", () => {
@@ -59,17 +62,17 @@ it("takes members and events of a class by their anchors", () => {
     members: [anApiMember({ name: "visible?", anchor: "visible" })],
     events: [anApiEvent({ name: "dialog", anchor: "event-dialog" })],
   });
-  const places = askPassages(aDocument(body, "api").tree, apiClass);
-  expect(places["visible"]?.passage).toEqual(["Whether it shows."]);
-  expect(places["event-dialog"]?.passage).toEqual(["A dialog opened."]);
+  const passages = askPassages(aDocument(body, "api").tree, apiClass);
+  expect(passages["visible"]?.passage).toEqual(["Whether it shows."]);
+  expect(passages["event-dialog"]?.passage).toEqual(["A dialog opened."]);
 });
 
 it("answers for a heading right above another with what follows that one", () => {
-  const places = askPassages(
+  const passages = askPassages(
     aDocument("## Upload\n\n### Into a field\n\nGive it files.\n").tree,
     null,
   );
-  expect(places["upload"]?.passage).toEqual(["Give it files."]);
+  expect(passages["upload"]?.passage).toEqual(["Give it files."]);
 });
 
 it("ends a passage at the first example: what follows is about another one", () => {

@@ -12,7 +12,7 @@ const longestExample = 24;
 /** Returns what can be quoted from a page: its beginning, and each of its sections, members and events. */
 export function askPassages(content: Root, apiClass: ApiClass | null): AskPage {
   const anchors = apiClass ? anchorsOf(apiClass) : new Map<string, string>();
-  const places = content.children.flatMap((node) => {
+  const passages = content.children.flatMap((node) => {
     if (node.type !== "element") return [];
     if (node.tagName === "section") return headedParts(node);
     const anchor = anchors.get(apiKey(node) ?? "");
@@ -20,7 +20,7 @@ export function askPassages(content: Root, apiClass: ApiClass | null): AskPage {
   });
   const intro = { anchor: "", nodes: content.children.filter(isIntro) };
   return Object.fromEntries(
-    [intro, ...places].map(({ anchor, nodes }) => [anchor, toPassage(nodes)]),
+    [intro, ...passages].map(({ anchor, nodes }) => [anchor, toPassage(nodes)]),
   );
 }
 

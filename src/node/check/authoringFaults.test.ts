@@ -16,7 +16,7 @@ function body(text: string): Files {
   return { [start]: `${frontmatter("Start")}${text}\n` };
 }
 
-function place({ file, line, column, rule }: Problem): string {
+function locationOf({ file, line, column, rule }: Problem): string {
   return `${file}:${line}${column === undefined ? "" : `:${column}`} ${rule}`;
 }
 
@@ -174,8 +174,10 @@ const faults: [string, Files, string, string][] = [
 
 describe.each(faults)("%s", (_fault, changes, expected, hint) => {
   it("is refused with its place, its rule and what to write instead", () => {
-    const found = check(changes).find((problem) => place(problem) === expected);
-    expect(found ?? check(changes).map(place)).toMatchObject({ rule: expected.split(" ").at(-1) });
+    const found = check(changes).find((problem) => locationOf(problem) === expected);
+    expect(found ?? check(changes).map(locationOf)).toMatchObject({
+      rule: expected.split(" ").at(-1),
+    });
     expect(found?.hint ?? "nothing").toContain(hint);
   });
 });
@@ -186,7 +188,7 @@ it("[author 19] refuses a sidebar that names a page that is not there", () => {
     { [sidebarsFile]: source },
     { ...validSidebars, api: [{ type: "doc", id: "api/clok" }] },
   );
-  expect(problems.map(place)).toContain(`${sidebarsFile}:3 sidebar-unknown-doc`);
+  expect(problems.map(locationOf)).toContain(`${sidebarsFile}:3 sidebar-unknown-doc`);
 });
 
 it("[author 13] gives headings of the same text ids of their own, the same ones each time", () => {

@@ -10,7 +10,7 @@ import {
 import type { Content } from "../content/parseContent";
 
 /** A piece of code in a sentence, and where it stands. */
-interface PlacedCode {
+interface LocatedCode {
   file: string;
   text: string;
   line: number;
@@ -25,11 +25,11 @@ export function checkReferences(content: Content): Problem[] {
   );
 }
 
-function codeOfDocuments({ documents }: Content): PlacedCode[] {
+function codeOfDocuments({ documents }: Content): LocatedCode[] {
   return documents.flatMap(({ file, inlineCode }) => inlineCode.map((code) => ({ file, ...code })));
 }
 
-function codeOfDescriptions({ descriptions, common }: Content): PlacedCode[] {
+function codeOfDescriptions({ descriptions, common }: Content): LocatedCode[] {
   const members = descriptions.flatMap(({ file, members: own }) =>
     [...own.values()].map((member) => ({ file, member })),
   );
@@ -63,7 +63,7 @@ function knownNames({ methods, events }: ApiFacts): KnownNames {
 }
 
 function checkReference(
-  { text, ...place }: PlacedCode,
+  { text, ...position }: LocatedCode,
   namesOf: ReadonlyMap<string, KnownNames>,
 ): Problem[] {
   const { className = "", member = null } = parseApiReference(text) ?? {};
@@ -75,5 +75,5 @@ function checkReference(
   const known = isFunction ? names.functions : names.members;
   if (known.includes(member)) return [];
   const message = `${className} has no ${isFunction ? "function" : "member"} "${member}".`;
-  return [{ ...place, rule: "reference-unknown", message, hint: didYouMean(member, known) }];
+  return [{ ...position, rule: "reference-unknown", message, hint: didYouMean(member, known) }];
 }

@@ -87,10 +87,10 @@ it("documents the version that the facts are of", () => {
 });
 
 it.each(
-  uses.map(([key, places]) => [key, places.length, places.slice(0, 3).join(", "), places] as const),
-)("describes %s once for %i places: %s", (_key, count, _first, places) => {
+  uses.map(([key, used]) => [key, used.length, used.slice(0, 3).join(", "), used] as const),
+)("describes %s once for %i places: %s", (_key, count, _first, used) => {
   expect(count).toBeGreaterThan(1);
-  expect(new Set(places).size).toBe(count);
+  expect(new Set(used).size).toBe(count);
 });
 
 it("describes no two options alike outside of the shared descriptions", () => {

@@ -36,7 +36,7 @@ function linesWith(pattern: RegExp): string[] {
   });
 }
 
-function placesOf(problems: readonly Problem[]): string[] {
+function locationsOf(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ file, line }) => `${file}:${line}`))].sort();
 }
 
@@ -91,7 +91,7 @@ describe("a change of the facts", () => {
   ])("fails: %s", (_about, file, from, to, pattern) => {
     const wanted = linesWith(pattern).sort();
     expect(wanted.length).toBeGreaterThan(0);
-    expect(placesOf(check(documents, changeFacts(file, from, to)))).toEqual(
+    expect(locationsOf(check(documents, changeFacts(file, from, to)))).toEqual(
       expect.arrayContaining(wanted),
     );
   });
@@ -137,5 +137,5 @@ it("fails for a misspelt method in every block that calls the page", () => {
     return { path, text: lines.join("\n") };
   });
   expect(wanted.length).toBeGreaterThan(90);
-  expect(placesOf(check(changed))).toEqual(expect.arrayContaining(wanted.sort()));
+  expect(locationsOf(check(changed))).toEqual(expect.arrayContaining(wanted.sort()));
 });

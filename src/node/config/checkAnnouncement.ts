@@ -15,7 +15,7 @@ export function checkAnnouncement(
   if (announcement === null) return [];
   const { problems, links } = announcementContent(announcement);
   const check = createHrefCheck(content);
-  const place = configLocation("announcement", [announcement.content, "content:"], sources);
+  const location = configLocation("announcement", [announcement.content, "content:"], sources);
   const findings = [...problems, ...links.flatMap(({ href }) => check(href) ?? [])];
-  return findings.map((finding) => ({ ...place, ...finding }));
+  return findings.map((finding) => ({ ...location, ...finding }));
 }

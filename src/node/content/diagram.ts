@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import type { Finding, Problem } from "../../shared/text/problem";
-import { placeOf } from "../document/place";
+import { positionOf } from "../document/positionOf";
 import type { SourceFile } from "../document/sourceFile";
 
 /** No scripts, no styles, no ids: a diagram shares its page with other elements and a strict policy. */
@@ -34,8 +34,8 @@ export function parseDiagram({ path, text }: SourceFile): {
 function findingsIn(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, "element", (element) => {
-    const place = placeOf(file, element);
-    problems.push(...faultsOf(element).map((fault) => ({ ...place, ...fault })));
+    const position = positionOf(file, element);
+    problems.push(...faultsOf(element).map((fault) => ({ ...position, ...fault })));
   });
   return problems;
 }

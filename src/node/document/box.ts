@@ -6,7 +6,7 @@ import type { Finding } from "../../shared/text/problem";
 import { nestedHeading } from "./checkMdast";
 
 /** What is wrong, and the node it is wrong with. */
-export interface PlacedFinding extends Finding {
+export interface LocatedFinding extends Finding {
   at: Node;
 }
 
@@ -17,7 +17,7 @@ export function isClosed({ position }: ContainerDirective, source: string): bool
 }
 
 /** Returns the finding of a box whose fence has none. */
-export function unclosed(box: ContainerDirective): PlacedFinding {
+export function unclosed(box: ContainerDirective): LocatedFinding {
   const { name } = box;
   return name === "tabs" || name === "tab"
     ? {
@@ -35,7 +35,7 @@ export function unclosed(box: ContainerDirective): PlacedFinding {
 }
 
 /** Headings that would start a section inside of a box. */
-export function nestedHeadings({ children }: ContainerDirective): PlacedFinding[] {
+export function nestedHeadings({ children }: ContainerDirective): LocatedFinding[] {
   return children
     .filter((child) => child.type === "heading" && child.depth === 2)
     .map((at) => ({ at, ...nestedHeading }));

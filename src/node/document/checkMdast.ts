@@ -8,7 +8,7 @@ import { codeMetaWords, parseCodeMeta } from "./code/codeMeta";
 import { eachNode } from "./eachNode";
 import { codeLanguages, isCodeLanguage } from "./code/grammars";
 import { jsxFindings, registered } from "./jsxFindings";
-import { placeOf } from "./place";
+import { positionOf } from "./positionOf";
 
 /**
  * Returns what an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second
@@ -22,7 +22,7 @@ export function checkMdast(
   const problems: Problem[] = [];
   eachNode<Nodes>(tree, (node, parent) => {
     for (const finding of findingsIn(node, parent, components)) {
-      problems.push({ ...placeOf(file, node), ...finding });
+      problems.push({ ...positionOf(file, node), ...finding });
     }
   });
   return problems;

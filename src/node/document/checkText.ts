@@ -58,8 +58,10 @@ function largeBlocks(file: string, text: string): Problem[] {
   for (const block of text.split(/\n[\t ]*(?=\n)/)) {
     if (block.length > limits.block) {
       const message = `More than ${limits.block} characters stand together without a blank line.`;
-      const place = { file, line: line + (block.startsWith("\n") ? 1 : 0) };
-      return [{ ...place, rule: "file-block", message, hint: "Divide the text into paragraphs." }];
+      const position = { file, line: line + (block.startsWith("\n") ? 1 : 0) };
+      return [
+        { ...position, rule: "file-block", message, hint: "Divide the text into paragraphs." },
+      ];
     }
     line += block.split("\n").length;
   }

@@ -3,8 +3,8 @@ import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-uti
 import { SKIP, visit } from "unist-util-visit";
 import type { Problem } from "../../shared/text/problem";
 import { admonitionFindings, toAdmonition } from "./admonition";
-import { isClosed, nestedHeadings, unclosed, type PlacedFinding } from "./box";
-import { placeOf } from "./place";
+import { isClosed, nestedHeadings, unclosed, type LocatedFinding } from "./box";
+import { positionOf } from "./positionOf";
 import {
   tabContentFindings,
   tabFindings,
@@ -23,7 +23,7 @@ export function transformDirectives(file: string, tree: Root, source: string): P
   visit(tree, (node, index, parent) => {
     if (node.type === "containerDirective") {
       const findings = boxFindings(node, parent, source);
-      problems.push(...findings.map(({ at, ...found }) => ({ ...placeOf(file, at), ...found })));
+      problems.push(...findings.map(({ at, ...found }) => ({ ...positionOf(file, at), ...found })));
       toElement(node);
     }
     if (node.type !== "textDirective" && node.type !== "leafDirective") return;
@@ -39,12 +39,12 @@ function boxFindings(
   box: ContainerDirective,
   parent: Parents | undefined,
   source: string,
-): PlacedFinding[] {
+): LocatedFinding[] {
   const content = isClosed(box, source) ? contentFindings(box) : [unclosed(box)];
   return [...fenceFindings(box, parent), ...content];
 }
 
-function fenceFindings(box: ContainerDirective, parent: Parents | undefined): PlacedFinding[] {
+function fenceFindings(box: ContainerDirective, parent: Parents | undefined): LocatedFinding[] {
   switch (box.name) {
     case "tabs":
       return tabsFindings(box, parent);
@@ -55,7 +55,7 @@ function fenceFindings(box: ContainerDirective, parent: Parents | undefined): Pl
   }
 }
 
-function contentFindings(box: ContainerDirective): PlacedFinding[] {
+function contentFindings(box: ContainerDirective): LocatedFinding[] {
   switch (box.name) {
     case "tabs":
       return tabsContentFindings(box);

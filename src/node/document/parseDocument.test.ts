@@ -2,7 +2,7 @@ import { aDocument, frontmatter, outline } from "../../../test/contentFactories"
 import { parseDocument } from "./parseDocument";
 
 /** `line:column rule` of each problem. */
-function places(body: string): string[] {
+function findings(body: string): string[] {
   return aDocument(body).problems.map(
     ({ line, column, rule }) => `${line}${column === undefined ? "" : `:${column}`} ${rule}`,
   );
@@ -105,14 +105,14 @@ describe.each([
   ["a brace that is not closed", "Text {a.\n", ["6:9 mdx-syntax"], "in backticks"],
 ])("a document with %s", (_case, body, expected, hint) => {
   it("says where, which rule and what to write instead", () => {
-    expect(places(body)).toEqual(expected);
+    expect(findings(body)).toEqual(expected);
     expect(aDocument(body).problems[0]?.hint).toContain(hint);
   });
 });
 
 it("tells every problem of a document at once", () => {
   const body = "# One\n\n{a}\n\n```\nx\n```\n\n:::info\n\nText.\n\n:::\n";
-  expect(places(body)).toEqual([
+  expect(findings(body)).toEqual([
     "6:1 heading-h1",
     "8:1 mdx-expression",
     "10:1 code-language",
@@ -139,7 +139,7 @@ it.each([
   ["words in brackets", "Take [this] [that].\n"],
   ["a list of things to do", "- [ ] this\n- [x] [that](/docs)[.](/docs)\n"],
 ])("has nothing against %s", (_case, body) => {
-  expect(places(body)).toEqual([]);
+  expect(findings(body)).toEqual([]);
 });
 
 it("says what is wrong on one line", () => {

@@ -6,7 +6,7 @@ function tabs(...labels: string[]): string {
   return `::::tabs\n\n${each.join("\n")}\n::::\n`;
 }
 
-function places(body: string): string[] {
+function findings(body: string): string[] {
   return aDocument(body).problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 }
 
@@ -96,7 +96,7 @@ describe.each([
   ],
 ])("a document with %s", (_case, body, expected, hint) => {
   it("says where, which rule and what to write instead", () => {
-    expect(places(body)).toEqual(expected);
+    expect(findings(body)).toEqual(expected);
     expect(aDocument(body).problems[0]?.hint).toContain(hint);
   });
 });

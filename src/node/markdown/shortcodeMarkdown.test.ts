@@ -1,16 +1,16 @@
 import { shortcodeMarkdown } from "./shortcodeMarkdown";
 
-const place = { owner: "Page", path: "/docs/api/page#goto", jsName: null, warning: null };
+const target = { owner: "Page", path: "/docs/api/page#goto", jsName: null, warning: null };
 
 const drawn = shortcodeMarkdown({
   apiIndex: [
-    { name: "[]", kinds: ["method"], places: [place] },
+    { name: "[]", kinds: ["method"], targets: [target] },
     {
       name: "pause_at",
       kinds: ["method", "alias"],
-      places: [
-        { ...place, jsName: "pauseAt", warning: "deprecated" },
-        { ...place, owner: "Clock", path: "/docs/api/clock#pause_at", jsName: "pauseAt" },
+      targets: [
+        { ...target, jsName: "pauseAt", warning: "deprecated" },
+        { ...target, owner: "Clock", path: "/docs/api/clock#pause_at", jsName: "pauseAt" },
       ],
     },
   ],

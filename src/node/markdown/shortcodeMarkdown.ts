@@ -45,18 +45,18 @@ function indexSections(entries: readonly ApiIndexEntry[]): string {
     .join("\n\n");
 }
 
-function indexLine({ name, kinds, places }: ApiIndexEntry): string {
+function indexLine({ name, kinds, targets }: ApiIndexEntry): string {
   const marks = kinds.flatMap((kind) => (kind === "method" ? [] : [said.kinds[kind]]));
-  const jsNames = new Set(places.flatMap(({ jsName }) => jsName ?? []));
+  const jsNames = new Set(targets.flatMap(({ jsName }) => jsName ?? []));
   jsNames.delete(name);
   const about = [
     ...marks,
     ...[...jsNames].map((jsName) => `${reference.javascript} \`${jsName}\``),
   ];
-  return `- \`${name}\`${inBrackets(about)}: ${places.map(placeLink).join(", ")}`;
+  return `- \`${name}\`${inBrackets(about)}: ${targets.map(targetLink).join(", ")}`;
 }
 
-function placeLink({ owner, path, warning }: ApiIndexTarget): string {
+function targetLink({ owner, path, warning }: ApiIndexTarget): string {
   return codeLink(owner, path) + inBrackets(warning === null ? [] : [reference.badges[warning]]);
 }
 

@@ -5,22 +5,25 @@ import type { ResolverContext } from "../schema/resolverContext";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
 
-/** Returns the places of every version's pages, by their addresses in it; `linksOf` gives the classes of a version. */
+/** Returns the targets of every version's pages, by their addresses in it; `linksOf` gives the classes of a version. */
 export async function versionedPageTargets(
   context: ResolverContext,
   linksOf: (context: ResolverContext, version: string) => Promise<LinkedClass[]>,
 ): Promise<PageTargets[]> {
   const all = await Promise.all(
     versions.map(async ({ name }) => {
-      const places = await pageTargets(versionContext(context, name), await linksOf(context, name));
-      return addressesInVersion(places, name);
+      const targets = await pageTargets(
+        versionContext(context, name),
+        await linksOf(context, name),
+      );
+      return addressesInVersion(targets, name);
     }),
   );
   return all.flat();
 }
 
 /**
- * Returns what each page has of places, by address. The members are those that links know: to read the model of each
+ * Returns what each page has of targets, by address. The members are those that links know: to read the model of each
  * class would take half a second of each edit of a large site.
  */
 export async function pageTargets(

@@ -45,14 +45,14 @@ function join(html: readonly string[]): string {
   return joinStyleSheets(["0", "1"], (path) => html[Number(path)] ?? "");
 }
 
-const place = (css: string, text: string) => css.indexOf(text);
+const indexIn = (css: string, text: string) => css.indexOf(text);
 
 it("has the rules of all pages once, in the order of their components", async () => {
   const css = join(await pages());
   const order = ["body{", "margin:1px", "margin:2px", "top:1px", "margin:9px"];
-  const places = order.map((text) => place(css, text));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places).not.toContain(-1);
+  const indexes = order.map((text) => indexIn(css, text));
+  expect(indexes).toEqual([...indexes].sort((one, other) => one - other));
+  expect(indexes).not.toContain(-1);
   expect(css.match(/top:1px/g)).toHaveLength(1);
   expect(css.match(/@media print/g)).toHaveLength(2);
 });

@@ -25,7 +25,7 @@ const source = {
   ],
 };
 const records = buildSearchRecords(source);
-const places = linkTargets(source);
+const targets = linkTargets(source);
 const [first] = records;
 if (!first) throw new Error("There are no records.");
 
@@ -55,7 +55,7 @@ it.each([
   ["an address that is not its parts", [{ ...first, url: "/docs/a" }], "has other addresses than"],
   ["too much text", [{ ...first, content: "é".repeat(4800) }], "bytes, more than 9500"],
 ])("refuses %s", (_case, faulty, message) => {
-  expect(checkRecords(faulty, places).join("\n")).toContain(message);
+  expect(checkRecords(faulty, targets).join("\n")).toContain(message);
 });
 
 it("refuses a member whose section its page does not have", () => {

@@ -8,8 +8,8 @@ export const mostBytes = 9500;
  * Returns what is wrong with records, each with the page and the heading that it is about; none of them may leave the
  * build then.
  */
-export function checkRecords(records: readonly SearchRecord[], places: LinkTargets): string[] {
-  return records.flatMap((record) => checkRecord(record, places));
+export function checkRecords(records: readonly SearchRecord[], targets: LinkTargets): string[] {
+  return records.flatMap((record) => checkRecord(record, targets));
 }
 
 /** Which ids more than one record has. `seen` has the ids of those that were checked before, and gets these. */
@@ -21,10 +21,10 @@ export function checkIds(ids: readonly string[], seen = new Set<string>()): stri
   });
 }
 
-function checkRecord(record: SearchRecord, places: LinkTargets): string[] {
+function checkRecord(record: SearchRecord, targets: LinkTargets): string[] {
   const { objectID, url, url_without_anchor: path, anchor } = record;
   const address = anchor === null ? path : `${path}#${anchor}`;
-  const anchors = places.get(path);
+  const anchors = targets.get(path);
   const bytes = Buffer.byteLength(JSON.stringify(record));
   const findings: [boolean, string][] = [
     [objectID !== address || url !== address, `has other addresses than ${address}`],

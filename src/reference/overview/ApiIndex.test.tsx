@@ -4,7 +4,7 @@ import type { ApiIndexEntry, ApiIndexTarget } from "../../shared/api/apiIndex";
 import { ApiIndex } from "./ApiIndex";
 import { ApiOverviewProvider } from "./ApiOverviewProvider";
 
-function place(owner: string, path: string, fields: Partial<ApiIndexTarget> = {}): ApiIndexTarget {
+function target(owner: string, path: string, fields: Partial<ApiIndexTarget> = {}): ApiIndexTarget {
   return { owner, path, jsName: null, warning: null, ...fields };
 }
 
@@ -12,18 +12,18 @@ const index: ApiIndexEntry[] = [
   {
     name: "click",
     kinds: ["method"],
-    places: [
-      place("ElementHandle", "/docs/api/element_handle#click", { warning: "discouraged" }),
-      place("Locator", "/docs/api/locator#click"),
+    targets: [
+      target("ElementHandle", "/docs/api/element_handle#click", { warning: "discouraged" }),
+      target("Locator", "/docs/api/locator#click"),
     ],
   },
   {
     name: "closed?",
     kinds: ["predicate"],
-    places: [place("Page", "/docs/api/page#closed", { jsName: "isClosed" })],
+    targets: [target("Page", "/docs/api/page#closed", { jsName: "isClosed" })],
   },
-  { name: "dialog", kinds: ["event"], places: [place("Page", "/docs/api/page#event-dialog")] },
-  { name: "Page", kinds: ["class"], places: [place("Playwright::Page", "/docs/api/page")] },
+  { name: "dialog", kinds: ["event"], targets: [target("Page", "/docs/api/page#event-dialog")] },
+  { name: "Page", kinds: ["class"], targets: [target("Playwright::Page", "/docs/api/page")] },
 ];
 
 function renderIndex(entries = index) {
@@ -50,7 +50,7 @@ it("lists every name under its letter, with what it is", () => {
 
 it("has the names of a letter in parts that a slow phone lays out at once", () => {
   const many = Array.from({ length: 23 }, (_, i) => `n${i}`);
-  renderIndex(many.map((name) => ({ name, kinds: ["method"], places: [place("Page", name)] })));
+  renderIndex(many.map((name) => ({ name, kinds: ["method"], targets: [target("Page", name)] })));
   const lists = screen.getByRole("heading", { name: "N" }).parentElement?.querySelectorAll("dl");
   const sizes = [...(lists ?? [])].map((list) => within(list).getAllByRole("term").length);
   expect(sizes).toEqual([10, 10, 3]);

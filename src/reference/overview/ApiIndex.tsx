@@ -17,7 +17,7 @@ import { ListFilter } from "../ListFilter";
 /** Entries, of some eleven elements each, which are about a screen. */
 const laidOutTogether = 10;
 
-/** Every class, member and event of the library from A to Z, each with links to all its places. */
+/** Every class, member and event of the library from A to Z, each with links to all its targets. */
 export function ApiIndex() {
   const entries = useApiIndex();
   const [query, setQuery] = useState("");
@@ -73,7 +73,7 @@ function Part({ entries }: { entries: readonly ApiIndexEntry[] }) {
   );
 }
 
-function Entry({ entry: { name, kinds, places } }: { entry: ApiIndexEntry }) {
+function Entry({ entry: { name, kinds, targets } }: { entry: ApiIndexEntry }) {
   return (
     <div>
       <dt>
@@ -86,8 +86,8 @@ function Entry({ entry: { name, kinds, places } }: { entry: ApiIndexEntry }) {
       </dt>
       <dd>
         <ul>
-          {places.map((place) => (
-            <Place key={place.path} name={name} place={place} />
+          {targets.map((target) => (
+            <TargetLink key={target.path} name={name} target={target} />
           ))}
         </ul>
       </dd>
@@ -100,12 +100,12 @@ function isTelling(kind: ApiIndexKind): kind is Exclude<ApiIndexKind, "method"> 
   return kind !== "method";
 }
 
-interface PlaceProps {
+interface TargetLinkProps {
   name: string;
-  place: ApiIndexTarget;
+  target: ApiIndexTarget;
 }
 
-function Place({ name, place: { owner, path, warning } }: PlaceProps) {
+function TargetLink({ name, target: { owner, path, warning } }: TargetLinkProps) {
   return (
     <li>
       <SiteLink href={path} aria-label={path.includes("#") ? `${owner} ${name}` : undefined}>

@@ -2,13 +2,13 @@ import type { ApiIndexEntry } from "../../shared/api/apiIndex";
 import { filterApiIndex } from "./filterApiIndex";
 
 function entry(name: string, ...owners: string[]): ApiIndexEntry {
-  const places = owners.map((owner) => ({
+  const targets = owners.map((owner) => ({
     owner,
     path: `/docs/api/${owner.toLowerCase()}#${name}`,
     jsName: name === "wait_for_url" ? "waitForURL" : null,
     warning: null,
   }));
-  return { name, kinds: ["method"], places };
+  return { name, kinds: ["method"], targets };
 }
 
 const entries = [
@@ -31,8 +31,8 @@ it.each([
   ["a class is asked for", "frame", ["goto Frame"]],
   ["nothing of it is there", "teleport", []],
 ])("leaves what fits when %s", (_case, query, left) => {
-  const found = filterApiIndex(entries, query).map(({ name, places }) =>
-    [name, ...places.map(({ owner }) => owner)].join(" "),
+  const found = filterApiIndex(entries, query).map(({ name, targets }) =>
+    [name, ...targets.map(({ owner }) => owner)].join(" "),
   );
   expect(found).toEqual(left);
 });

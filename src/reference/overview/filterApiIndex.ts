@@ -5,9 +5,9 @@ import { matchesName } from "../matchesName";
 export function filterApiIndex(entries: readonly ApiIndexEntry[], query: string): ApiIndexEntry[] {
   return entries.flatMap((entry) => {
     if (matchesName(query, [entry.name])) return [entry];
-    const places = entry.places.filter(({ owner, jsName }) =>
+    const targets = entry.targets.filter(({ owner, jsName }) =>
       matchesName(query, [`${owner}${entry.name}`, jsName ?? ""]),
     );
-    return places.length > 0 ? [{ ...entry, places }] : [];
+    return targets.length > 0 ? [{ ...entry, targets }] : [];
   });
 }

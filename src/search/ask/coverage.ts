@@ -14,13 +14,13 @@ const nameWeight = 0.5;
  */
 export function coverage(
   entry: SearchEntry,
-  place: AskPassage | null,
+  told: AskPassage | null,
   terms: readonly string[],
 ): number {
   const { page, heading, subheading, className, jsName, aliases, content, signature } = entry;
   const names = [heading, subheading, jsName, ...aliases];
-  const text = [page, className, signature, content, ...(place?.passage ?? [])];
-  const code = place?.examples.map(exampleText) ?? [];
+  const text = [page, className, signature, content, ...(told?.passage ?? [])];
+  const code = told?.examples.map(exampleText) ?? [];
   const part = held([...names, ...text, ...code], terms) / terms.length;
   const named = held(names, terms) / terms.length;
   return part >= (named > 0 ? leastOfNamed : leastCoverage) ? part + nameWeight * named : 0;

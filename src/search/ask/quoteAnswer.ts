@@ -37,16 +37,16 @@ export async function quoteAnswer(
   if (terms.length === 0) return null;
   const { entries } = await sources.backend.search(terms.join(" "), mostCandidates);
   const [best, ...others] = (await findPassages(entries, sources))
-    .map((found) => ({ ...found, coverage: coverage(found.entry, found.place, terms) }))
+    .map((found) => ({ ...found, coverage: coverage(found.entry, found.told, terms) }))
     .filter((found) => found.coverage > 0)
     .sort((one, other) => other.coverage - one.coverage);
   if (!best) return null;
-  const { entry, place } = best;
+  const { entry, told } = best;
   const isOption = entry.kind === "option";
   return {
     entry,
-    passage: isOption || !place?.passage.length ? [entry.content] : place.passage,
-    example: place && bestExample(place.examples, isOption ? [entry.subheading ?? ""] : terms),
+    passage: isOption || !told?.passage.length ? [entry.content] : told.passage,
+    example: told && bestExample(told.examples, isOption ? [entry.subheading ?? ""] : terms),
     others: others
       .map((found) => found.entry)
       .filter((other) => !isPartOf(other, entry))
@@ -58,10 +58,10 @@ export async function quoteAnswer(
 async function findPassages(
   entries: readonly SearchEntry[],
   { loadPage }: Sources,
-): Promise<{ entry: SearchEntry; place: AskPassage | null }[]> {
+): Promise<{ entry: SearchEntry; told: AskPassage | null }[]> {
   const found = entries.map(async (entry) => {
     const [path = "", anchor = ""] = entry.url.split("#");
-    return { entry, place: findAskPassage(await loadPage(path), anchor) };
+    return { entry, told: findAskPassage(await loadPage(path), anchor) };
   });
   const loaded = (await Promise.allSettled(found)).flatMap((result) =>
     result.status === "fulfilled" ? [result.value] : [],

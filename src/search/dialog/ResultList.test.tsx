@@ -37,7 +37,7 @@ function titleOf(option: Element | undefined): string[] {
 
 it("has the options of a page in a group, each with an id, the active one selected", () => {
   const options = renderList(someSearchEntries);
-  expect(options.map(({ id }) => id)).toEqual(someSearchEntries.map((_e, place) => `list${place}`));
+  expect(options.map(({ id }) => id)).toEqual(someSearchEntries.map((_e, index) => `list${index}`));
   expect(screen.getByRole("option", { selected: true })).toBe(options[0]);
   expect(screen.getAllByRole("group").map((group) => group.ariaLabel ?? "")).toHaveLength(3);
 });

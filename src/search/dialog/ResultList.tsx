@@ -20,8 +20,8 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   const pattern = useMemo(() => matchPattern(query), [query]);
   return (
     <div role="listbox" id={options.listId} aria-label={searchMessages.results}>
-      {groups.map(({ title, section, entries }, place) => (
-        <div key={place} role="group" aria-label={title} data-part="group">
+      {groups.map(({ title, section, entries }, index) => (
+        <div key={index} role="group" aria-label={title} data-part="group">
           <div data-part="page" aria-hidden="true">
             {title} <span>{section}</span>
           </div>

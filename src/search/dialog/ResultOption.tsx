@@ -11,12 +11,12 @@ interface ResultOptionProps {
   onChoose: (entry: SearchEntry) => void;
   onActivate: (entry: SearchEntry) => void;
   pattern?: RegExp | null;
-  place?: string;
+  location?: string;
 }
 
 /** An option of a list; a real link, so that it opens in a new tab as links do. */
 export const ResultOption = memo(function ResultOption(props: ResultOptionProps) {
-  const { id, entry, isActive, onChoose, onActivate, pattern = null, place } = props;
+  const { id, entry, isActive, onChoose, onActivate, pattern = null, location } = props;
   function choose(event: MouseEvent) {
     if (!opensElsewhere(event)) onChoose(entry);
   }
@@ -30,7 +30,7 @@ export const ResultOption = memo(function ResultOption(props: ResultOptionProps)
       onClick={choose}
       onPointerMove={() => isActive || onActivate(entry)}
     >
-      <ResultLines entry={entry} pattern={pattern} {...(place !== undefined && { place })} />
+      <ResultLines entry={entry} pattern={pattern} {...(location !== undefined && { location })} />
     </PageLink>
   );
 });

@@ -34,7 +34,7 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
                 key={entry.url}
                 id={options.idOf(entry)}
                 isActive={entry === options.active}
-                place={entryLocation(entry)}
+                location={entryLocation(entry)}
                 onActivate={options.activate}
                 {...{ entry, onChoose }}
               />

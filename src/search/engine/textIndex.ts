@@ -22,9 +22,7 @@ export async function createTextIndex(
 ): Promise<EntryIndex> {
   const index = readIndex(text, names.entries);
   const whole = await createEntryIndex(index, readNames);
-  const withText = new Map(
-    names.entries.map((entry, place) => [entry, index.entries[place] ?? entry]),
-  );
+  const withText = new Map(names.entries.map((entry, id) => [entry, index.entries[id] ?? entry]));
   return {
     find: (query, limit) =>
       asksLetter(query)

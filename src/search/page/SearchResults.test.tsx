@@ -22,7 +22,7 @@ it("lists results by page, with counts, and more of them on demand", async () =>
 it("says that there may be more than it lists", async () => {
   const pages = Array.from({ length: 20 }, (_, page) => `/${page}`);
   const many = pages.flatMap((page) =>
-    someSearchEntries.map((entry, place) => ({ ...entry, url: `${page}#${place}` })),
+    someSearchEntries.map((entry, index) => ({ ...entry, url: `${page}#${index}` })),
   );
   renderResults(answering(many.slice(0, 200)));
   expect(await screen.findAllByText("The first 200 results")).toHaveLength(2);

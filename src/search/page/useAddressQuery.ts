@@ -4,13 +4,16 @@ import { useHydrated } from "../../hydration/useHydrated";
 import { queryOfAddress, searchAddress } from "../searchAddress";
 
 /** What the router says of an address: its query, and the entry of the history that it is in. */
-interface Place {
+interface RouterLocation {
   search: string;
   key?: string | undefined;
 }
 
 /** The query in the address, and what changes both. The server knows of none. */
-export function useAddressQuery({ search, key }: Place): [string, (query: string) => void] {
+export function useAddressQuery({
+  search,
+  key,
+}: RouterLocation): [string, (query: string) => void] {
   const isHydrated = useHydrated();
   const asked = isHydrated ? queryOfAddress(search) : "";
   const [typed, setTyped] = useState({ asked, key, query: asked });

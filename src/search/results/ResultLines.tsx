@@ -7,13 +7,13 @@ interface ResultLinesProps {
   /** What is marked. */
   pattern: RegExp | null;
   /** What it stands in, where the entry alone does not say it. */
-  place?: string;
+  location?: string;
 }
 
 /** What a result says of itself; `resultStyle` of the element around the list says how it looks. */
-export function ResultLines({ entry, pattern, place }: ResultLinesProps) {
+export function ResultLines({ entry, pattern, location }: ResultLinesProps) {
   const text = resultText(entry, pattern);
-  const context = place ?? text.place;
+  const context = location ?? text.location;
   return (
     <>
       <span data-part="title">

@@ -10,7 +10,7 @@ export interface ResultText {
   /** JavaScript's name, where that is another. */
   otherName: string;
   /** What it stands in. */
-  place: string;
+  location: string;
   /** How it is called, or of its text what is asked for. */
   line: string;
   isCall: boolean;
@@ -29,7 +29,7 @@ export function resultText(entry: SearchEntry, pattern: RegExp | null): ResultTe
     name,
     isApiName,
     otherName: hasOtherName ? (jsName ?? "") : "",
-    place: contextOf(entry),
+    location: contextOf(entry),
     line: isCall ? excerpt(signature, pattern) : (snippet ?? excerpt(content, pattern)),
     isCall,
   };

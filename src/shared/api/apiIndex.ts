@@ -21,7 +21,7 @@ export interface ApiIndexEntry {
   name: string;
   /** Without repetition, in the order of `apiIndexKinds`. */
   kinds: readonly ApiIndexKind[];
-  places: readonly ApiIndexTarget[];
+  targets: readonly ApiIndexTarget[];
 }
 
 export interface ApiIndexTarget {

@@ -3,7 +3,7 @@ import { apiIndexLetters } from "./apiIndexLetters";
 const entries = ["[]", "click", "Clock", "goto", "wait_for_url"].map((name) => ({
   name,
   kinds: ["method" as const],
-  places: [],
+  targets: [],
 }));
 
 it("puts entries under their first letters, whatever their case", () => {

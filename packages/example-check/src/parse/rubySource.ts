@@ -9,7 +9,7 @@ export interface RubySource {
   /** The errors that keep it from being Ruby. */
   errors: Finding[];
   /** 1-based line and column of a byte. */
-  placeOf: (offset: number) => { line: number; column: number };
+  positionOf: (offset: number) => { line: number; column: number };
 }
 
 const parseRuby = createRubyParser();
@@ -26,11 +26,11 @@ export function readSource(text: string): RubySource {
       rule: "example-syntax",
       message: `This is not Ruby: ${message}.`,
     })),
-    placeOf: (offset) => placeIn(bytes, offset),
+    positionOf: (offset) => positionIn(bytes, offset),
   };
 }
 
-function placeIn(bytes: Uint8Array, offset: number): { line: number; column: number } {
+function positionIn(bytes: Uint8Array, offset: number): { line: number; column: number } {
   const lines = new TextDecoder().decode(bytes.subarray(0, offset)).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

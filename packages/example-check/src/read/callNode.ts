@@ -5,7 +5,7 @@ import { callOnArray } from "./arrayCall";
 import { callOwn, readBareCall } from "./bareCall";
 import { callOnConstant, instantiate } from "./constantCall";
 import { callOnCore, callOnProc, coreResult, type CoreCall } from "./coreCall";
-import type { Place } from "../report/findings";
+import type { SourceRange } from "../report/findings";
 import { callOnHash } from "./hashCall";
 import { isExpectation, readExpectation } from "../rules/expectation";
 import { findMember, findModuleFunction, memberHint, moduleFunctions } from "../facts/findMember";
@@ -29,13 +29,13 @@ export function readCall(node: CallNode, walk: Walk): RubyType {
 }
 
 /** `&:name` as a call on what the block gets. */
-export function sendName(receiver: RubyType, name: string, at: Place, walk: Walk): RubyType {
+export function sendName(receiver: RubyType, name: string, at: SourceRange, walk: Walk): RubyType {
   const given = readArguments({ arguments_: null, block: null }, walk);
   return callOn(receiver, { name, given, at }, walk);
 }
 
 /** A problem stands where the name does, which may be lines below the receiver. */
-function nameOf(node: CallNode): Place {
+function nameOf(node: CallNode): SourceRange {
   return node.messageLoc ?? node;
 }
 

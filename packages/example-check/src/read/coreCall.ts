@@ -1,5 +1,5 @@
 import type { CallArguments } from "./arguments";
-import type { Place } from "../report/findings";
+import type { SourceRange } from "../report/findings";
 import { runBlock, runCallable } from "./procs";
 import { arrayOf, core, other, type RubyType } from "../types/rubyType";
 import { nameSet } from "../types/rubyNames";
@@ -9,7 +9,7 @@ import type { Walk } from "./walk";
 export interface CoreCall {
   name: string;
   given: CallArguments;
-  at: Place;
+  at: SourceRange;
 }
 
 const stringMethods = nameSet(

@@ -2,7 +2,7 @@ import type { ConventionalNames } from "../types/conventionalNames";
 import type { Node } from "@ruby/prism/src/nodes.js";
 import type { LibraryFacts } from "../facts/libraryFacts";
 import { nil, union, typeKey, unknown, type ProcType, type RubyType } from "../types/rubyType";
-import type { Findings, Place } from "../report/findings";
+import type { Findings, SourceRange } from "../report/findings";
 
 /** Local variables; a block sees those around it, a method does not. */
 export class Scope {
@@ -55,7 +55,7 @@ export interface Definitions {
 export interface Reader {
   typeOf: (node: Node, walk: Walk) => RubyType;
   /** A call without arguments that stands as `&:name`. */
-  send: (receiver: RubyType, name: string, at: Place, walk: Walk) => RubyType;
+  send: (receiver: RubyType, name: string, at: SourceRange, walk: Walk) => RubyType;
 }
 
 /** The part of the state that is the same for the whole example. */

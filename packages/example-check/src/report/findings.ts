@@ -1,9 +1,9 @@
 import type { Location, Node } from "@ruby/prism/src/nodes.js";
 
-/** Where something stands. */
-export type Place = Node | Location;
+/** A range of the source. */
+export type SourceRange = Node | Location;
 
-/** One thing that is wrong at a place of the source. */
+/** One thing that is wrong in the source. */
 export interface Finding {
   offset: number;
   rule: string;
@@ -22,7 +22,7 @@ export type Mark = (typeof marks)[number];
 
 const marks = ["deprecated", "discouraged"] as const;
 
-/** The findings of one reading of an example; each place counts once, however often it is read. */
+/** The findings of one reading of an example; each position counts once, however often it is read. */
 export class Findings {
   private readonly problems = new Map<string, Finding>();
   private readonly calls = new Map<string, { name: string; resolved: boolean }>();
@@ -31,24 +31,24 @@ export class Findings {
 
   constructor(private readonly allowed: readonly string[]) {}
 
-  problem(at: Place, rule: string, message: string, hint?: string): void {
+  problem(at: SourceRange, rule: string, message: string, hint?: string): void {
     const offset = offsetOf(at);
     this.problems.set(`${offset} ${rule} ${message}`, { offset, rule, message, hint });
   }
 
   /** A call that is the library's, or may be. */
-  call(at: Place, name: string, resolved: boolean): void {
+  call(at: SourceRange, name: string, resolved: boolean): void {
     const key = `${offsetOf(at)} ${name}`;
     const known = this.calls.get(key)?.resolved ?? false;
     this.calls.set(key, { name, resolved: resolved || known });
   }
 
-  option(at: Place, name: string): void {
+  option(at: SourceRange, name: string): void {
     this.options.add(`${offsetOf(at)} ${name}`);
   }
 
   /** The use of something poor: a problem where the block does not say that it is on purpose. */
-  mark(at: Place, mark: Mark, subject: string, hint?: string): void {
+  mark(at: SourceRange, mark: Mark, subject: string, hint?: string): void {
     this.marks.add(mark);
     if (this.allowed.includes(mark)) return;
     const advice = `${hint ?? "Use something else"}, or mark the block: \`\`\`ruby ${mark}`;
@@ -63,7 +63,7 @@ export class Findings {
   }
 
   /** The use of a member that is there and fails: either mark says that it is on purpose. */
-  notWorking(at: Place, label: string, raises: string, hint?: string): void {
+  notWorking(at: SourceRange, label: string, raises: string, hint?: string): void {
     marks.forEach((mark) => this.marks.add(mark));
     if (marks.some((mark) => this.allowed.includes(mark))) return;
     this.problem(at, "example-not-working", `${label} raises ${raises} in this version.`, hint);
@@ -93,6 +93,6 @@ export class Findings {
   }
 }
 
-function offsetOf(at: Place): number {
+function offsetOf(at: SourceRange): number {
   return "startOffset" in at ? at.startOffset : at.location.startOffset;
 }

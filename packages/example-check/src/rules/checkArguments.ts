@@ -2,7 +2,7 @@ import { HashNode } from "@ruby/prism/src/nodes.js";
 import type { Argument, CallArguments, KeywordArgument } from "../read/arguments";
 import { checkValue, optionHint } from "./checkValue";
 import type { MemberFacts, ParamFacts } from "../facts/libraryFacts";
-import type { Findings, Place } from "../report/findings";
+import type { Findings, SourceRange } from "../report/findings";
 import type { Walk } from "../read/walk";
 
 /** A call of a member: who is called, with what, and where. */
@@ -10,7 +10,7 @@ export interface MemberCall {
   /** `Page#goto` */
   label: string;
   member: MemberFacts;
-  at: Place;
+  at: SourceRange;
   given: CallArguments;
 }
 

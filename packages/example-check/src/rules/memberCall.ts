@@ -1,6 +1,6 @@
 import { StringNode } from "@ruby/prism/src/nodes.js";
 import { didYouMean } from "../report/nearest";
-import type { Place } from "../report/findings";
+import type { SourceRange } from "../report/findings";
 import type { CallArguments } from "../read/arguments";
 import { checkArguments, type MemberCall } from "./checkArguments";
 import { findEvent, type FoundMember } from "../facts/findMember";
@@ -16,7 +16,7 @@ export function callMember(
   { owner, member }: FoundMember,
   receiver: ClassFacts,
   given: CallArguments,
-  at: Place,
+  at: SourceRange,
   walk: Walk,
 ): RubyType {
   const label = memberLabel(receiver, member);

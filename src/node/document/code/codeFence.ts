@@ -1,14 +1,14 @@
 import type { Code, Nodes, Root } from "mdast";
 import type { Problem } from "../../../shared/text/problem";
 import { eachNode } from "../eachNode";
-import { placeOf } from "../place";
+import { positionOf } from "../positionOf";
 
 /** Fenced code that ends with the page or with the fence of other code: what stands between is no text then. */
 export function unclosedCode(file: string, tree: Root, source: string): Problem[] {
   const problems: Problem[] = [];
   eachNode<Nodes>(tree, (node) => {
     if (node.type !== "code" || isClosed(node, source)) return;
-    problems.push({ ...placeOf(file, node), ...unclosed });
+    problems.push({ ...positionOf(file, node), ...unclosed });
   });
   return problems;
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
 /** What a reader sees: a heading in the window, and how far below the window's upper edge it is, in CSS pixels. */
-export interface ReadingPlace {
+export interface ReadingPosition {
   id: string;
   top: number;
 }
 
 /** Returns the first heading in the window once the page does not move any more. */
-export async function readingPlace(page: Page): Promise<ReadingPlace> {
+export async function readingPosition(page: Page): Promise<ReadingPosition> {
   await settle(page);
   return page.evaluate(() => {
     // What is out of view has no layout (`content-visibility`).
@@ -23,9 +23,9 @@ export async function readingPlace(page: Page): Promise<ReadingPlace> {
 }
 
 /** Expects the reader to see what they saw, to `tolerance` CSS pixels: pixels of the whole page may have changed. */
-export async function expectReadingPlace(
+export async function expectReadingPosition(
   page: Page,
-  { id, top }: ReadingPlace,
+  { id, top }: ReadingPosition,
   tolerance = 3,
 ): Promise<void> {
   const heading = page.locator(`[id="${id}"]`);
