@@ -105,12 +105,12 @@ test("[browser 19] forced colours: focus, the current place and controls are to 
   });
   expect(icons.length).toBeGreaterThan(3);
   expect(icons).not.toContain(false);
-  const drawn = page.getByRole("button", { name: /^(Copy code|Checked)$/ });
-  const grounds = await drawn.evaluateAll((buttons) =>
-    buttons.map((button) => getComputedStyle(button, "::before").backgroundColor),
+  const buttons = page.getByRole("button", { name: /^(Copy code|Checked)$/ });
+  const grounds = await buttons.evaluateAll((found) =>
+    found.map((button) => getComputedStyle(button, "::before").backgroundColor),
   );
   expect(new Set(grounds)).toEqual(
-    new Set([await drawn.first().evaluate((button) => getComputedStyle(button).color)]),
+    new Set([await buttons.first().evaluate((button) => getComputedStyle(button).color)]),
   );
   await page.goto("/");
   const start = page.getByRole("main").getByRole("link", { name: "Get started" });

@@ -65,7 +65,7 @@ test.describe("a storage", () => {
 });
 
 test.describe("a page that a translator has changed before the app is there", () => {
-  // React says that the text is not its own, and draws the page itself.
+  // React says that the text is not its own, and renders the page itself.
   test.use({ expectedErrors: [/Minified React error #4(18|23|25)/] });
 
   test("keeps all of its text, also what React would leave to the server", async ({ page }) => {
@@ -132,7 +132,7 @@ test("[row 6] a reload, and Back from another site's page, give the place on a l
   await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(5);
 });
 
-test("[row 6] Forward gives the place back, though the page before was drawn late", async ({
+test("[row 6] Forward gives the place back, though the page before was rendered late", async ({
   page,
 }) => {
   await page.goto("/docs/article/guides/locators");
@@ -196,7 +196,7 @@ test.describe("a page that is slow to come", () => {
       await expect(page).toHaveURL(address);
       await expect(bar(page)).toHaveCount(0);
       await answered;
-      // Longer than the page takes to be drawn.
+      // Longer than the page takes to be rendered.
       await page.waitForTimeout(500);
       await expect(page).toHaveURL(address);
       await expect(page).not.toHaveTitle(/Mouse/);
@@ -391,7 +391,7 @@ test("[browser 26] navigation does not pile up memory", async ({ page }) => {
   const before = await heapSize(page);
   await tour(7);
   // 21 navigations: a page that is kept for each would be several MB, 20 MB for 1000 are 0.4.
-  // Polled, because the last page may still be drawn.
+  // Polled, because the last page may still be rendered.
   await expect.poll(async () => ((await heapSize(page)) - before) / 1e6).toBeLessThan(1);
 });
 

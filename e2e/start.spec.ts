@@ -112,7 +112,7 @@ test.describe("where something took a section out of the page", () => {
   test.skip(({ isMobile }) => isMobile);
   test.use({ expectedErrors: [/Minified React error #4(18|23|25)/] });
 
-  test("all data are loaded, and React draws it", async ({ page: tab }) => {
+  test("all data are loaded, and React renders it", async ({ page: tab }) => {
     await tab.goto(page);
     await tab.evaluate(() => document.getElementById("pause_at")?.closest("section")?.remove());
     const isAsked = tab.waitForRequest(`**${allData}`);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { site } from "../src/config/site";
 
 /**
- * Draws the pictures in `static`: the social card, and what the landing page's script leaves behind, in both colour
+ * Makes the pictures in `static`: the social card, and what the landing page's script leaves behind, in both colour
  * modes. Run it after a change to `scripts/pictures`; a Chromium is given by `CHROMIUM_PATH` or Playwright's own.
  */
 async function renderPictures(): Promise<void> {

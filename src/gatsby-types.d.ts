@@ -2111,7 +2111,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A document of content/samples, drawn into a page that is written in code. */
+/** A document of content/samples, rendered into a page that is written in code. */
 type SamplePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly content: Scalars['JSON'];

@@ -10,7 +10,7 @@ const typeLinks = {
   Response: "/docs/api/response",
 };
 
-/** Renders what draws facts on the page of a class; `Locator`, `Page` and `Response` have pages. */
+/** Renders what renders facts on the page of a class; `Locator`, `Page` and `Response` have pages. */
 export function renderReference(node: ReactNode, apiClass: Partial<ApiClass> = {}): RenderResult {
   return render(
     <ApiClassProvider value={{ ...anApiClass(apiClass), typeLinks }}>{node}</ApiClassProvider>,

@@ -17,12 +17,12 @@ export function searchAt(address: string, backend: SearchBackend) {
   );
 }
 
-/** Draws a page with the search. */
+/** Renders a page with the search. */
 export function renderSearch(backend: SearchBackend = answering(someSearchEntries)) {
   return render(searchAt("/", backend));
 }
 
-/** Draws a page with the search, and opens it. */
+/** Renders a page with the search, and opens it. */
 export async function openSearch(backend?: SearchBackend) {
   const result = renderSearch(backend);
   await pressCtrlK();

@@ -34,7 +34,7 @@ export function stubDialogs(): void {
   };
 }
 
-/** Draws headings; what comes back scrolls them to so many px below the top of the window. */
+/** Renders headings; what comes back scrolls them to so many px below the top of the window. */
 export function stubHeadings(ids: readonly string[]): (tops: Record<string, number>) => void {
   const tops: Record<string, number> = {};
   for (const id of ids) {

@@ -48,7 +48,7 @@ export async function timeClick(
   return time;
 }
 
-/** Runs in each document: keeps when something was clicked, and how long after it another heading is drawn. */
+/** Runs in each document: keeps when something was clicked, and how long after it another heading is rendered. */
 function noteWay(): void {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector("h1")?.textContent.trim() ?? "";

@@ -1,6 +1,6 @@
 import { guidePage, longestPage } from "../measuredPages";
 
-/** The most that a page may weigh, in KiB after gzip, by what it is drawn with. */
+/** The most that a page may weigh, in KiB after gzip, by what it is rendered with. */
 export interface PageBudget {
   beforeLoad: number;
   /** A count, of those before `load`. */

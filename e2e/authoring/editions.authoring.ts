@@ -55,7 +55,7 @@ const paths = [
 const translated = paths.map((path) => `/ja${path}`);
 
 describe("a site under a path, in two locales, with two versions", () => {
-  it("is drawn without a read for which the next build would draw all pages again", () => {
+  it("is rendered without a read for which the next build would render all pages again", () => {
     expect(built).toContain("Building static HTML for pages");
     expect(built).not.toContain("Unsafe builtin");
   });

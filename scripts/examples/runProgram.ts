@@ -37,7 +37,11 @@ export async function runProgram(
       environment(tools, options.env),
       options.timeout,
     );
-    return { location: program.location, status: status === 0 ? "passed" : "failed", detail: output };
+    return {
+      location: program.location,
+      status: status === 0 ? "passed" : "failed",
+      detail: output,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

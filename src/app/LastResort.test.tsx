@@ -19,7 +19,7 @@ function Page() {
   return <p>All is well</p>;
 }
 
-it("[browser 24] stands in for an error screen that throws, and draws the page anew", async () => {
+it("[browser 24] stands in for an error screen that throws, and renders the page anew", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <LastResort>

@@ -59,7 +59,7 @@ it.each([
   expect(bar()).toBeNull();
 });
 
-it("is there for the page of before, once another one is drawn", async () => {
+it("is there for the page of before, once another one is rendered", async () => {
   progress.leaveFor("/b");
   progress.arrive("/b");
   progress.leaveFor("/a");

@@ -3,15 +3,15 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { Helmet } from "react-helmet";
 import { replaceRenderer } from "./replaceRenderer";
 
-it("leaves each of the pages that are drawn at a time its own head", async () => {
+it("leaves each of the pages that are rendered at a time its own head", async () => {
   const titles = ["One", "Two", "Three"];
-  await expect(Promise.all(titles.map(draw))).resolves.toEqual(
+  await expect(Promise.all(titles.map(renderTitle))).resolves.toEqual(
     titles.map((title) => [`<p>${title}</p>`, title]),
   );
 });
 
 /** The text of a page and its title, as Gatsby asks for them: what a plugin answers is waited for a few times. */
-async function draw(title: string): Promise<[string, string]> {
+async function renderTitle(title: string): Promise<[string, string]> {
   let html = "";
   const page = createElement(
     Fragment,

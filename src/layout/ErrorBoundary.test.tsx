@@ -29,7 +29,7 @@ it("names the error in the tab", async () => {
   await waitFor(() => expect(document.title).toContain("Page Error"));
 });
 
-it("draws the page anew", async () => {
+it("renders the page anew", async () => {
   isBroken = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 

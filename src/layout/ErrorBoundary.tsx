@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   crash: { error: unknown } | null;
 }
 
-/** Draws what went wrong in place of what threw, and lets the reader try again. */
+/** Renders what went wrong in place of what threw, and lets the reader try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crash: null };
 

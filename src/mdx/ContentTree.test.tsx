@@ -136,12 +136,12 @@ describe("over the server's HTML", () => {
   }
 
   it("does not look into a section in which it has nothing to do", () => {
-    const section = element("section", {}, element("p", {}, "Drawn again"));
-    const container = takeOver("<section><p>Drawn by the server</p></section>", section);
-    expect(container).toHaveTextContent(/^Drawn by the server$/);
+    const section = element("section", {}, element("p", {}, "Rendered again"));
+    const container = takeOver("<section><p>Rendered by the server</p></section>", section);
+    expect(container).toHaveTextContent(/^Rendered by the server$/);
   });
 
-  it("keeps what stands in the server's page alone, also where it has to draw the page itself", () => {
+  it("keeps what stands in the server's page alone, also where it has to render the page itself", () => {
     jest.spyOn(console, "error").mockReturnValue();
     const page = `<article><p>Of an extension</p><section><h2 id="start">Begin!</h2></section></article>`;
     document.body.innerHTML = page;
@@ -156,10 +156,10 @@ describe("over the server's HTML", () => {
     expect(container.innerHTML).toBe(`<section id="one"><h2 id="start">Begin!</h2></section>`);
   });
 
-  it("draws everything itself where that HTML turns out to be of something else", () => {
+  it("renders everything itself where that HTML turns out to be of something else", () => {
     jest.spyOn(console, "error").mockReturnValue();
-    const section = element("section", {}, element("p", {}, "Drawn again"));
+    const section = element("section", {}, element("p", {}, "Rendered again"));
     const container = takeOver("<div>Of an extension</div>", section);
-    expect(container).toHaveTextContent(/^Drawn again$/);
+    expect(container).toHaveTextContent(/^Rendered again$/);
   });
 });

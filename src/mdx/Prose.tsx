@@ -3,7 +3,7 @@ import { flow } from "../theme/flow";
 import { theme } from "../theme/theme";
 import { laidOutInView } from "../ui/laidOutInView";
 
-/** Around a drawn document. Blocks have no margins of their own: the space between them is decided here. */
+/** Around a rendered document. Blocks have no margins of their own: the space between them is decided here. */
 export const Prose = styled.div`
   min-width: 0;
   ${flow}

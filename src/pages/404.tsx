@@ -9,7 +9,7 @@ import { Screen } from "../ui/Screen";
 import { sitePath } from "../ui/links/sitePath";
 import { useHydrated } from "../hydration/useHydrated";
 
-/** The server draws one page for every wrong address; which one it was, only the browser knows. */
+/** The server renders one page for every wrong address; which one it was, only the browser knows. */
 export default function NotFoundPage({
   data,
   location,

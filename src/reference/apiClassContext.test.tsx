@@ -5,7 +5,7 @@ import { TypeName } from "./TypeName";
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 
-it("is required by what draws facts", () => {
+it("is required by what renders facts", () => {
   expect(() => render(<TypeName type="Page" />)).toThrow("outside an ApiClassProvider");
 });
 

@@ -19,7 +19,7 @@ interface SearchProviderProps {
   children: ReactNode;
 }
 
-/** Gives the search to everything inside, and draws its dialog. */
+/** Gives the search to everything inside, and renders its dialog. */
 export function SearchProvider({ currentAddress, backend, children }: SearchProviderProps) {
   const { name: version } = useDocsVersion();
   const configured = useMemo(() => backend ?? createSearchBackend(version), [backend, version]);

@@ -35,7 +35,7 @@ export const collapse = {
 /** With more entries than this a table of contents has a filter, and shows the deeper ones only where the reader is. */
 export const tocFilterFrom = 20;
 
-/** With more pages than this a sidebar draws a closed category when it is reached for: each page's HTML has the sidebar twice. */
+/** With more pages than this a sidebar renders a closed category when it is reached for: each page's HTML has the sidebar twice. */
 export const wholeSidebarUpTo = 200;
 
 /** Characters of a search's query. */

@@ -115,7 +115,7 @@ const progressBar = css`
   }
 `;
 
-/** Drawn once by `wrapPageElement`; resets, colours and what has no component of its own. */
+/** Rendered once by `wrapPageElement`; resets, colours and what has no component of its own. */
 export const GlobalStyle = createGlobalStyle`
   ${colorStyle}
   ${base}

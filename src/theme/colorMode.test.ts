@@ -18,7 +18,7 @@ it.each([
   ["dark", false, "dark"],
   ["system", true, "dark"],
   ["system", false, "light"],
-] as const)("draws %s, where the system prefers dark: %s, as %s", (choice, prefersDark, mode) => {
+] as const)("renders %s, where the system prefers dark: %s, as %s", (choice, prefersDark, mode) => {
   expect(effectiveMode(choice, prefersDark)).toBe(mode);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ["dark", "dark", "light"],
   ["system", "dark", "light"],
   ["system", "light", "dark"],
-] as const)("toggles %s drawn as %s to %s", (choice, mode, next) => {
+] as const)("toggles %s rendered as %s to %s", (choice, mode, next) => {
   expect(nextChoice(choice, mode, false)).toBe(next);
 });
 

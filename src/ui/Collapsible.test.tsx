@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "animate"));
 
-function draw(isWanted: boolean) {
+function collapsible(isWanted: boolean) {
   return (
     <Collapsible summary="Core" isWanted={isWanted}>
       <a href="/docs/api/page">Page</a>
@@ -33,13 +33,13 @@ function draw(isWanted: boolean) {
 const details = () => screen.getByText("Core").closest("details");
 
 it("[row 4] does not move at first", () => {
-  render(draw(true));
+  render(collapsible(true));
   expect(details()).toHaveAttribute("open");
   expect(moves).toEqual([]);
 });
 
 it("[row 4] opens by its content's height", async () => {
-  render(draw(false));
+  render(collapsible(false));
   await userEvent.click(screen.getByText("Core"));
   expect(details()).toHaveAttribute("open");
   expect(moves).toMatchObject([
@@ -52,13 +52,13 @@ it("[row 4] opens by its content's height", async () => {
 
 it("[row 4] takes 1 ms where less motion is preferred", async () => {
   stubMatchMedia(true);
-  render(draw(false));
+  render(collapsible(false));
   await userEvent.click(screen.getByText("Core"));
   expect(moves).toMatchObject([{ options: { duration: 1 } }]);
 });
 
 it("keeps its content until it is closed", async () => {
-  render(draw(true));
+  render(collapsible(true));
   await userEvent.click(screen.getByText("Core"));
   expect(moves).toMatchObject([{ keyframes: [{ height: "100px" }, { height: "0px" }] }]);
   expect(details()).toHaveAttribute("open");
@@ -67,7 +67,7 @@ it("keeps its content until it is closed", async () => {
 });
 
 it("opens again when it is pressed while it closes", async () => {
-  render(draw(true));
+  render(collapsible(true));
   await userEvent.click(screen.getByText("Core"));
   await userEvent.click(screen.getByText("Core"));
   moves[1]?.finish();
@@ -77,9 +77,9 @@ it("opens again when it is pressed while it closes", async () => {
 });
 
 it("opens for what has become wanted, and leaves closing to the reader", () => {
-  const { rerender } = render(draw(false));
-  rerender(draw(true));
+  const { rerender } = render(collapsible(false));
+  rerender(collapsible(true));
   expect(details()).toHaveAttribute("open");
-  act(() => rerender(draw(false)));
+  act(() => rerender(collapsible(false)));
   expect(details()).toHaveAttribute("open");
 });

@@ -7,15 +7,15 @@ interface InlineContentProps {
   content: Root;
 }
 
-/** A line of text with links, code and emphasis; anything else is drawn as the text in it. */
+/** A line of text with links, code and emphasis; anything else is rendered as the text in it. */
 export function InlineContent({ content }: InlineContentProps) {
-  return content.children.map(draw);
+  return content.children.map(renderNode);
 }
 
-function draw(node: RootContent, index: number): ReactNode {
+function renderNode(node: RootContent, index: number): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return null;
-  const children = node.children.map(draw);
+  const children = node.children.map(renderNode);
   if (node.tagName === "a") {
     return (
       <SiteLink key={index} href={String(node.properties["href"] ?? "")}>

@@ -76,7 +76,7 @@ it("reports the first page where the browser is", async () => {
   expect(faults[0]?.address).toBe("/docs/api/clock?a=1#pause_at");
 });
 
-it("allows one reload of an address until a page has been drawn", async () => {
+it("allows one reload of an address until a page has been rendered", async () => {
   load.mockResolvedValue(broken);
   await follow("/b#x");
   await follow("/b#y");
@@ -137,7 +137,7 @@ it.each([
   ["a link to the page itself", () => runtime.___navigate("/docs/api/clock?b=1")],
   ["Back", () => goBackTo("/a")],
   ["a link to a place of the page", () => goBackTo("/docs/api/clock?a=1#resume")],
-])("does not draw a slow page that was left by %s", async (_case, leave) => {
+])("does not render a slow page that was left by %s", async (_case, leave) => {
   await expect(slowly("/b", leave)).resolves.toBe("waits");
   expect(faults).toEqual([]);
 });
@@ -145,11 +145,11 @@ it.each([
 it.each([
   ["by a link to a place of it", () => runtime.___navigate("/b#goto")],
   ["by Back", () => goBackTo("/b")],
-])("draws a slow page that was asked for again %s", async (_case, ask) => {
+])("renders a slow page that was asked for again %s", async (_case, ask) => {
   await expect(slowly("/b", ask)).resolves.toEqual(page("this build"));
 });
 
-it("draws a slow first page, though its reader goes to a place of it meanwhile", async () => {
+it("renders a slow first page, though its reader goes to a place of it meanwhile", async () => {
   load.mockResolvedValue(page("this build"));
   const first = answerTo("/docs/api/clock?a=1");
   goBackTo("/docs/api/clock?a=1#resume");
@@ -174,7 +174,7 @@ it("loads a page of another build as a whole, and tells Gatsby not to do it agai
   expect(sessionStorage.getItem("gatsby-reload-compilation-hash-match")).toBe("1");
 });
 
-it("draws a page that was fetched before the network went, whose build nobody can tell", async () => {
+it("renders a page that was fetched before the network went, whose build nobody can tell", async () => {
   load.mockResolvedValue(page(""));
 
   await expect(follow("/b")).resolves.toEqual(page("this build"));

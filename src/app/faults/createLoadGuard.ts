@@ -8,7 +8,7 @@ type LoadedPage = Extract<Answer, { page: object }>;
 
 /**
  * Returns a wrapper of Gatsby's `loadPage` that turns a page that cannot be had into a fault. A page that comes when its
- * reader has followed something else is not drawn: a promise that never resolves leaves page and address as they are.
+ * reader has followed something else is not rendered: a promise that never resolves leaves page and address as they are.
  */
 export function createLoadGuard(runtime: GatsbyRuntime): (load: LoadPage) => LoadPage {
   const readWanted = watchWantedAddress(runtime);
@@ -76,7 +76,7 @@ function isOfOtherBuild(answer: Answer, runtime: GatsbyRuntime): boolean {
   return hash !== undefined && hash !== "" && hash !== runtime.___webpackCompilationHash;
 }
 
-/** Without a network a page that was fetched before cannot be compared with the build: it is drawn all the same. */
+/** Without a network a page that was fetched before cannot be compared with the build: it is rendered all the same. */
 function asOfThisBuild(answer: LoadedPage, runtime: GatsbyRuntime): LoadedPage {
   if (answer.page.webpackCompilationHash === "") {
     answer.page.webpackCompilationHash = runtime.___webpackCompilationHash;

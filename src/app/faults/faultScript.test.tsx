@@ -101,7 +101,7 @@ it("asks for the wanted page before Retry leaves this one, and stays where it ca
   expect(await screen.findByText(/still cannot be reached/)).toBeVisible();
 });
 
-it("goes on a press of Dismiss, and when a page is drawn", async () => {
+it("goes on a press of Dismiss, and when a page is rendered", async () => {
   answer.mockImplementation(offline);
   reportRoute();
   await userEvent.click(await screen.findByRole("button", { name: "Dismiss" }));

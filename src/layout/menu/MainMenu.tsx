@@ -18,25 +18,25 @@ interface MainMenuProps {
 /** The navbar's items as a list, for the mobile panel. */
 export function MainMenu({ section }: MainMenuProps) {
   const toLink = useNavbarLink();
-  const draw = (item: NavbarLinkItem) => renderLink(toLink(item), section);
+  const renderEntry = (item: NavbarLinkItem) => renderLink(toLink(item), section);
   return (
     <nav aria-label={messages.frame.mainNavigation}>
-      <List>{[...navbar.start, ...navbar.end].map((item) => renderItem(item, draw))}</List>
+      <List>{[...navbar.start, ...navbar.end].map((item) => renderItem(item, renderEntry))}</List>
     </nav>
   );
 }
 
-function renderItem(item: NavbarItem, draw: (item: NavbarLinkItem) => ReactNode) {
+function renderItem(item: NavbarItem, renderEntry: (item: NavbarLinkItem) => ReactNode) {
   switch (item.type) {
     case "doc":
     case "sidebar":
     case "link":
-      return draw(item);
+      return renderEntry(item);
     case "dropdown":
       return (
         <li key={item.label}>
           <Group>{labelOf(item.label)}</Group>
-          <List>{item.items.map(draw)}</List>
+          <List>{item.items.map(renderEntry)}</List>
         </li>
       );
     case "versions":

@@ -31,13 +31,13 @@ beforeEach(() => {
   document.documentElement.removeAttribute(dismissedAttribute);
 });
 
-it("[row 2] draws no bar where nothing is announced", () => {
+it("[row 2] renders no bar where nothing is announced", () => {
   jest.mocked(useStaticQuery).mockReturnValue({ announcement: null });
   const { container } = render(<AnnouncementBar />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it("[row 2] draws Markdown, with its links", () => {
+it("[row 2] renders Markdown, with its links", () => {
   announce("a");
   render(<AnnouncementBar />);
   expect(screen.getByRole("complementary", { name: "Announcement" })).toHaveTextContent(

@@ -22,7 +22,7 @@ interface NavbarProps {
 export function Navbar({ section, search, children }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useHidingNavbar(bar, site.hidesNavbarOnScroll);
-  const draw = (item: NavbarItem) => (
+  const renderItem = (item: NavbarItem) => (
     <Slot key={"label" in item ? item.label : item.type} data-item={item.type}>
       <NavbarControl item={item} section={section} search={search} />
     </Slot>
@@ -31,8 +31,8 @@ export function Navbar({ section, search, children }: NavbarProps) {
     <Bar ref={bar} data-hidden={isHidden}>
       <Inner>
         <Brand />
-        <Main aria-label={messages.frame.mainNavigation}>{navbar.start.map(draw)}</Main>
-        <Tools>{navbar.end.map(draw)}</Tools>
+        <Main aria-label={messages.frame.mainNavigation}>{navbar.start.map(renderItem)}</Main>
+        <Tools>{navbar.end.map(renderItem)}</Tools>
         {children}
       </Inner>
     </Bar>

@@ -21,7 +21,7 @@ interface NavbarControlProps {
   search: ReactNode;
 }
 
-/** Draws one declared item of the navbar. */
+/** Renders one declared item of the navbar. */
 export function NavbarControl({ item, section, search }: NavbarControlProps) {
   switch (item.type) {
     case "doc":

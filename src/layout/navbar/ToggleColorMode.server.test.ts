@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ToggleColorMode } from "./ToggleColorMode";
 
-it("is drawn on the server for every mode, as only the browser knows which it is", () => {
+it("is rendered on the server for every mode, as only the browser knows which it is", () => {
   const html = renderToString(createElement(ToggleColorMode));
 
   expect(html).toContain("Light mode, switch to dark");

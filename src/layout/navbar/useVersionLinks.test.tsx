@@ -29,7 +29,7 @@ const current: PageVersion = {
 const old: PageVersion = { ...current, name: "1.61" };
 const none: PageVersion = { name: null, versions: [], locales: [], localPath: "/" };
 
-function draw(page: PageVersion) {
+function renderLinks(page: PageVersion) {
   return render(
     <PageVersionContext.Provider value={page}>
       <VersionMenu />
@@ -44,7 +44,7 @@ const hrefs = () =>
 
 it("[row 18] keeps page, query and hash", () => {
   window.history.replaceState(null, "", "/docs/api/page?framework=rspec#goto");
-  draw(current);
+  renderLinks(current);
   expect(chosen()).toHaveTextContent("Version: Next");
   expect(hrefs()).toEqual([
     "/docs/api/page?framework=rspec#goto",
@@ -53,12 +53,12 @@ it("[row 18] keeps page, query and hash", () => {
 });
 
 it("[row 18] leads to where a version begins that does not have the page", () => {
-  draw({ ...current, versions: ["current"] });
+  renderLinks({ ...current, versions: ["current"] });
   expect(hrefs()).toEqual(["/docs/api/page", "/docs/1.61/article/start"]);
 });
 
 it("[row 18] tells readers of an old version of the latest one", () => {
-  draw(old);
+  renderLinks(old);
   expect(chosen()).toHaveTextContent("Version: 1.61");
   const banner = screen.getByRole("complementary");
   expect(banner).toHaveTextContent("This is the documentation of 1.61. The latest is Next.");
@@ -69,23 +69,23 @@ it("[row 18] tells readers of an old version of the latest one", () => {
 });
 
 it("[row 18] has no banner on the latest version", () => {
-  draw(current);
+  renderLinks(current);
   expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
 });
 
 it("[row 18] stores the choice, and follows it on pages of no version", async () => {
-  const { unmount } = draw(none);
+  const { unmount } = renderLinks(none);
   await userEvent.click(screen.getByText("Version:"));
   await userEvent.click(screen.getByRole("link", { name: "1.61" }));
   expect(localStorage.getItem(preferredVersionKey)).toBe("1.61");
   unmount();
-  draw(none);
+  renderLinks(none);
   expect(chosen()).toHaveTextContent("Version: 1.61");
 });
 
 it("[row 18] removes a stored choice that is no version", () => {
   localStorage.setItem(preferredVersionKey, "0.9");
-  draw(none);
+  renderLinks(none);
   expect(localStorage.getItem(preferredVersionKey)).toBeNull();
   expect(chosen()).toHaveTextContent("Version: Next");
 });

@@ -65,7 +65,7 @@ it("lists a category's own page first", () => {
   expect(screen.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
 });
 
-describe("with more pages than are drawn at once", () => {
+describe("with more pages than are rendered at once", () => {
   const many: SidebarItem[] = ["A", "B"].map((label) => ({
     type: "category",
     label,
@@ -77,14 +77,14 @@ describe("with more pages than are drawn at once", () => {
     })),
   }));
 
-  it("draws of a closed category what leads into it, and the rest when it is opened", async () => {
+  it("renders of a closed category what leads into it, and the rest when it is opened", async () => {
     render(<Sidebar name="api" items={many} currentPath="/docs/api/A7" />);
     expect(screen.getAllByText(/^[AB]\d+$/)).toHaveLength(151);
     await userEvent.click(screen.getByText("B"));
     expect(screen.getByText("B149")).toBeVisible();
   });
 
-  it("draws of a closed category with a page of its own that page", () => {
+  it("renders of a closed category with a page of its own that page", () => {
     const [first, second] = many;
     const items = [first, { ...second, path: "/docs/api/b" }] as SidebarItem[];
     render(<Sidebar name="api" items={items} currentPath="/docs/api/A7" />);
@@ -92,7 +92,7 @@ describe("with more pages than are drawn at once", () => {
     expect(screen.queryByText("B0")).toBeNull();
   });
 
-  it("keeps drawn what the reader has left", () => {
+  it("keeps rendered what the reader has left", () => {
     const { rerender } = render(<Sidebar name="api" items={many} currentPath="/docs/api/A7" />);
     rerender(<Sidebar name="api" items={many} currentPath="/docs/api/B7" />);
     expect(screen.getByText("A149")).toBeVisible();

@@ -8,7 +8,7 @@ interface SidebarCategoryProps {
   label: string;
   /** True where the page being read is in it. */
   isCurrent: boolean;
-  /** In place of the items until the category is reached for; `false` where they are always drawn. */
+  /** In place of the items until the category is reached for; `false` where they are always rendered. */
   beforeRender: ReactNode;
   children: ReactNode;
 }
@@ -17,8 +17,8 @@ interface SidebarCategoryProps {
 export function SidebarCategory(props: SidebarCategoryProps) {
   const { label, isCurrent, beforeRender, children } = props;
   const [isRendered, setIsRendered] = useState(isCurrent || beforeRender === false);
-  const draw = () => setIsRendered(true);
-  if (isCurrent && !isRendered) draw();
+  const showItems = () => setIsRendered(true);
+  if (isCurrent && !isRendered) showItems();
   const title = (
     <Label>
       {label}
@@ -29,9 +29,9 @@ export function SidebarCategory(props: SidebarCategoryProps) {
     <Group
       summary={title}
       isWanted={isCurrent}
-      onPointerMove={draw}
-      onFocus={draw}
-      onClickCapture={draw}
+      onPointerMove={showItems}
+      onFocus={showItems}
+      onClickCapture={showItems}
     >
       <Items>{isRendered ? children : beforeRender}</Items>
     </Group>

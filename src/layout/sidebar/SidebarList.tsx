@@ -12,7 +12,7 @@ type SidebarCategoryItem = Extract<SidebarItem, { type: "category" }>;
 interface SidebarListProps {
   items: readonly SidebarItem[];
   currentPath: string;
-  /** True where closed categories are drawn only when they are reached for. */
+  /** True where closed categories are rendered only when they are reached for. */
   isLong: boolean;
 }
 

@@ -20,7 +20,7 @@ it.each([
   expect(currentHeading(ids)).toBe(current);
 });
 
-it("passes over headings that are not drawn as yet", () => {
+it("passes over headings that are not rendered as yet", () => {
   stubHeadings(["first", "third"])({ first: -200, third: 100 });
 
   expect(currentHeading(ids)).toBe("third");

@@ -42,7 +42,7 @@ const readingLine = 0.25;
 /** Id of the last heading above the reading line, of ids in the page's order; `undefined` above the first. */
 export function currentHeading(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * readingLine;
-  // Not those that are not drawn as yet, or in a tab that is closed.
+  // Not those that are not rendered as yet, or in a tab that is closed.
   const headings = ids
     .map((id) => document.getElementById(id))
     .filter((heading) => heading?.checkVisibility());

@@ -98,7 +98,7 @@ const schema = z.object({
   events: z.array(event),
 });
 
-/** The facts of one class, as imported: only what the site draws from; functions of its module come first. */
+/** The facts of one class, as imported: only what the site uses; functions of its module come first. */
 export type ApiFacts = Omit<z.infer<typeof schema>, "moduleFunctions">;
 export type MethodFacts = z.infer<typeof method>;
 export type ParamFacts = MethodFacts["params"][number];

@@ -69,7 +69,7 @@ function factsFile(file: string): string {
 }
 
 /**
- * Returns what keeps a page of a class from being drawn; its facts are `null` where they are missing or cannot be read.
+ * Returns what keeps a page of a class from being rendered; its facts are `null` where they are missing or cannot be read.
  */
 export function unrenderableSections(document: ContentDocument, facts: ApiFacts | null): Problem[] {
   if (facts === null) return [missingFacts(document)];

@@ -5,11 +5,11 @@ import type { DocumentHeading } from "../document/headings";
 import { renderedIds } from "../content/renderedIds";
 import type { Content } from "../content/parseContent";
 
-/** Headings that get an id which their page has elsewhere: in its frame, or drawn from the facts of its class. */
+/** Headings that get an id which their page has elsewhere: in its frame, or rendered from the facts of its class. */
 export function checkHeadingIds(content: Content): Problem[] {
-  const drawn = renderedIds(content);
+  const rendered = renderedIds(content);
   return content.documents.flatMap(({ file, path, headings }) => {
-    const taken = new Set([...frameIds, ...(drawn.get(docId(path ?? "") ?? "") ?? [])]);
+    const taken = new Set([...frameIds, ...(rendered.get(docId(path ?? "") ?? "") ?? [])]);
     return headings.filter(({ id }) => taken.has(id)).map((heading) => takenId(file, heading));
   });
 }

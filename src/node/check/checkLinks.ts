@@ -101,11 +101,11 @@ function checkImage(
 }
 
 function anchorsByPath(content: Content): Targets["anchors"] {
-  const drawn = renderedIds(content);
+  const rendered = renderedIds(content);
   return new Map<string, Set<string> | null>([
     ...codedPages.map((path) => [path, new Set<string>()] as const),
     ...content.documents.flatMap((document) =>
-      document.path === null ? [] : [[document.path, anchorsOf(document, drawn)] as const],
+      document.path === null ? [] : [[document.path, anchorsOf(document, rendered)] as const],
     ),
   ]);
 }
@@ -113,9 +113,9 @@ function anchorsByPath(content: Content): Targets["anchors"] {
 /** Returns the ids that a page has; `null` for one that cannot be read. */
 function anchorsOf(
   { path, headings, problems }: ContentDocument,
-  drawn: ReadonlyMap<string, string[]>,
+  rendered: ReadonlyMap<string, string[]>,
 ): Set<string> | null {
   if (problems.some(({ rule }) => unreadRules.includes(rule))) return null;
-  const others = drawn.get(docId(path ?? "") ?? "") ?? [];
+  const others = rendered.get(docId(path ?? "") ?? "") ?? [];
   return new Set([...headings.map(({ id }) => id), ...others]);
 }

@@ -86,12 +86,13 @@ it("documents the version that the facts are of", () => {
   expect(content.coverage?.gemVersion).toBe(site.gemVersion);
 });
 
-it.each(
-  uses.map(([key, used]) => [key, used.length, used.slice(0, 3).join(", "), used] as const),
-)("describes %s once for %i places: %s", (_key, count, _first, used) => {
-  expect(count).toBeGreaterThan(1);
-  expect(new Set(used).size).toBe(count);
-});
+it.each(uses.map(([key, used]) => [key, used.length, used.slice(0, 3).join(", "), used] as const))(
+  "describes %s once for %i places: %s",
+  (_key, count, _first, used) => {
+    expect(count).toBeGreaterThan(1);
+    expect(new Set(used).size).toBe(count);
+  },
+);
 
 it("describes no two options alike outside of the shared descriptions", () => {
   const texts = content.descriptions.flatMap(({ members }) =>

@@ -4,7 +4,7 @@ import { inlineTags } from "../../shared/content/inlineTags";
 import type { Finding } from "../../shared/text/problem";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 
-/** An announcement as the bar draws it: what its paragraph holds. */
+/** An announcement as the bar renders it: what its paragraph holds. */
 export interface AnnouncementContent {
   content: Root;
   links: ParsedDocument["links"];

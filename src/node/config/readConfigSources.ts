@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { configFiles } from "../../config/siteConfig";
 import type { SourceFile } from "../document/sourceFile";
 
-/** The text of what is configured and of what pages are drawn with, for the lines of problems. */
+/** The text of what is configured and of what pages are rendered with, for the lines of problems. */
 export interface ConfigSources {
   config: SourceFile[];
   components: SourceFile[];

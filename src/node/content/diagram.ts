@@ -16,7 +16,7 @@ const attributes = new Set(
   textAnchor dominantBaseline fontSize fontWeight fontFamily fontStyle letterSpacing`.split(/\s+/),
 );
 
-/** The smallest size of the site's type (`theme/tokens.ts`), in pixels: a diagram is shown as large as it is drawn. */
+/** The smallest size of the site's type (`theme/tokens.ts`), in pixels: a diagram is shown as large as it is. */
 const smallestText = 13;
 
 /** Reads an SVG of shapes and texts; `null`, with the problems, where there is more in it. */

@@ -45,7 +45,7 @@ it.each([
   ["reference", "content/docs/api/page.mdx", "Text.\n"],
   ["overview", "content/docs/article/a.mdx", "<VersionTable />\n"],
   ["overview", "content/docs/api/a.mdx", "<ApiIndex />\n"],
-])("is drawn as a %s: %s with %j", (template, path, body) => {
+])("is rendered as a %s: %s with %j", (template, path, body) => {
   expect(fields(body, { path }).template).toBe(template);
 });
 

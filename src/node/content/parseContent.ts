@@ -21,7 +21,7 @@ import { readLibrary } from "../schema/library";
 import { parsePicture, type Picture } from "./picture";
 import type { ContentSources } from "./readContent";
 
-/** A document with the address it is served at; `null` for samples, which are drawn into other pages. */
+/** A document with the address it is served at; `null` for samples, which are rendered into other pages. */
 export interface ContentDocument extends ParsedDocument {
   path: string | null;
 }

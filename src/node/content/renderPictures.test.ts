@@ -5,27 +5,27 @@ import { parsePicture, type Picture } from "./picture";
 
 const bytes = Buffer.from('<svg viewBox="0 0 40 20"><rect/></svg>');
 
-function draw(body: string, picture: Picture | null): string {
-  const drawn = renderPictures(aDocument(body).tree, () => picture);
-  return outline(drawn, "alt", "ariaLabel", "role", "src", "width", "height", "loading");
+function renderOutline(body: string, picture: Picture | null): string {
+  const tree = renderPictures(aDocument(body).tree, () => picture);
+  return outline(tree, "alt", "ariaLabel", "role", "src", "width", "height", "loading");
 }
 
 it("gives a picture its size, and lets it load when it comes into view", () => {
   const { picture } = parsePicture({ path: "/a.svg", bytes });
-  expect(draw("![A box](/a.svg)\n", picture)).toBe(
+  expect(renderOutline("![A box](/a.svg)\n", picture)).toBe(
     "p(img[alt=A box][src=/a.svg][width=40][height=20][loading=lazy]())",
   );
 });
 
 it("puts a diagram into the page, named by its alternative text", () => {
   const { picture } = parsePicture({ path: "/diagrams/a.svg", bytes });
-  expect(draw("![A box](/diagrams/a.svg)\n", picture)).toBe(
+  expect(renderOutline("![A box](/diagrams/a.svg)\n", picture)).toBe(
     "p(svg[ariaLabel=A box][role=img][width=40][height=20](rect()))",
   );
 });
 
 it("leaves alone what has no size", () => {
-  expect(draw("![A box](/a.svg)\n", null)).toBe("p(img[alt=A box][src=/a.svg]())");
+  expect(renderOutline("![A box](/a.svg)\n", null)).toBe("p(img[alt=A box][src=/a.svg]())");
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { mapElements } from "../document/mapElements";
 import type { Picture } from "./picture";
 
 /**
- * Returns the tree with the size of each picture, which then moves nothing as it loads, and with diagrams drawn in
+ * Returns the tree with the size of each picture, which then moves nothing as it loads, and with diagrams put in
  * place.
  */
 export function renderPictures(tree: Root, pictureOf: (path: string) => Picture | null): Root {

@@ -3,7 +3,7 @@ import type { CodeLine } from "../document/code/codeBlockElement";
 
 /**
  * Returns the lines of a code block as HTML: thousands of coloured words, which the browser reads faster than React
- * draws. A line that is nothing but code needs no element of its own, unless lines are counted.
+ * renders. A line that is nothing but code needs no element of its own, unless lines are counted.
  */
 export function toCodeHtml(lines: readonly CodeLine[], isCounted: boolean): string {
   return lines.map((line) => lineHtml(line, isCounted)).join("");

@@ -9,7 +9,7 @@ import { isCodeBlock, type CodeBlockElement } from "../document/code/codeBlockEl
 import { toCodeHtml } from "./toCodeHtml";
 
 /**
- * Returns a document's tree as its page carries it: half the bytes of the tree, and React needs no library to draw it.
+ * Returns a document's tree as its page carries it: half the bytes of the tree, and React needs no library to render it.
  */
 export function toContentNodes(tree: Root): ContentNode[] {
   return toNodes(tree.children, html);

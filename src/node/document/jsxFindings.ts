@@ -46,7 +46,7 @@ function lostContent(name: string): Finding {
   return { rule: "mdx-content", message, hint: `Write <${name} />, and the text outside.` };
 }
 
-/** A paragraph may not hold the block that it draws. */
+/** A paragraph may not hold the block that it renders. */
 function inLine(name: string): Finding {
   const message = `<${name}> stands within a line of text, and is a block of its own.`;
   const hint = `Write <${name} /> on a line of its own, with a blank line before and after it.`;

@@ -208,6 +208,6 @@ it.each([
   );
 });
 
-it("does not draw the frontmatter", () => {
+it("does not render the frontmatter", () => {
   expect(outline(aDocument("Text.\n").tree)).toBe("p(Text.)");
 });

@@ -37,7 +37,7 @@ export interface ParsedDocument {
   examples: ExampleBlock[];
   files: TitledFile[];
   prose: ProseBlock[];
-  /** True if something in it is drawn of what is known of the whole library. */
+  /** True if something in it is rendered from what is known of the whole library. */
   hasShortcodes: boolean;
   problems: Problem[];
 }

@@ -19,9 +19,9 @@ it.each([
   ],
 ])("makes elements of %s", (_case, labels, ids) => {
   const { tree, problems } = aDocument(tabs(...labels));
-  const drawn = ids.map((id, index) => `Tab[framework=${id}](p(Text of ${labels[index]}.))`);
+  const expectedTabs = ids.map((id, index) => `Tab[framework=${id}](p(Text of ${labels[index]}.))`);
   expect(problems).toEqual([]);
-  expect(outline(tree, "framework")).toBe(`Tabs(${drawn.join(", ")})`);
+  expect(outline(tree, "framework")).toBe(`Tabs(${expectedTabs.join(", ")})`);
 });
 
 it("takes boxes and code within a tab", () => {

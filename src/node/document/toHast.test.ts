@@ -7,7 +7,7 @@ import { toHast } from "./toHast";
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-function drawn(text: string, ...properties: string[]): string {
+function outlineOf(text: string, ...properties: string[]): string {
   const tree: Root = parser.parse(text);
   return outline(toHast(tree), ...properties);
 }
@@ -18,7 +18,7 @@ it.each([
   ["what stands in a component", "<Box>\n\nText.\n\n</Box>", "Box(p(Text.))"],
   ["its attributes", '<Kbd label="K" />', "Kbd[label=K]()"],
 ])("keeps %s", (_case, text, expected) => {
-  expect(drawn(text, "label")).toBe(expected);
+  expect(outlineOf(text, "label")).toBe(expected);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ["no value", "<Kbd label />"],
   ["a spread", "<Kbd {...props} />"],
 ])("leaves out an attribute that has %s, which is a problem of its own", (_case, text) => {
-  expect(drawn(text, "label")).toBe("Kbd()");
+  expect(outlineOf(text, "label")).toBe("Kbd()");
 });

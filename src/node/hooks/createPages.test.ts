@@ -37,7 +37,7 @@ async function plan(contentDigest: string): Promise<Created[]> {
   return created;
 }
 
-it("has each page know the code that read its document, so that it is drawn again when that has changed", async () => {
+it("has each page know the code that read its document, so that it is rendered again when that has changed", async () => {
   const [page, ...others] = await plan("digest");
   expect(others).toEqual([]);
   expect(page?.path).toBe("/docs/a");

@@ -41,7 +41,7 @@ it.each(pages.filter(({ apiClass }) => apiClass !== null))(
   },
 );
 
-it("leaves nothing behind that only this site draws", () => {
+it("leaves nothing behind that only this site renders", () => {
   const left = pages.flatMap(({ path, exported }) =>
     [...withoutCode(exported).matchAll(/^:::.*|^<[A-Z].*\/>$|^---$/gm)].map(
       ([found]) => `${path} ${found}`,

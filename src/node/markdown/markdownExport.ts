@@ -10,16 +10,16 @@ interface ExportedPage {
   /** The MDX file. */
   source: string;
   /** The Markdown in place of its shortcodes. */
-  drawn?: ShortcodeTexts;
+  rendered?: ShortcodeTexts;
 }
 
 /** A page as one Markdown text: the author's words as they are, and on API pages the facts of the same joined model. */
 export function markdownExport(
-  { title, description, source, drawn }: ExportedPage,
+  { title, description, source, rendered }: ExportedPage,
   apiClass: ApiClass | null,
   pathPrefix = "",
 ): string {
-  const sections = plainMarkdown(source, pathPrefix, drawn).map((section) =>
+  const sections = plainMarkdown(source, pathPrefix, rendered).map((section) =>
     sectionText(section, apiClass),
   );
   const facts = apiClass === null ? [] : classHead(apiClass);

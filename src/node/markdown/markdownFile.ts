@@ -12,15 +12,15 @@ interface WrittenPage {
 }
 
 /**
- * Returns the Markdown export of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file, `drawn` what its
- * shortcodes draw.
+ * Returns the Markdown export of a page, beside the page: `/docs/api/page.md`. `source` is its MDX file, `rendered` what its
+ * shortcodes render.
  */
 export function markdownFile(
   { path, title, description }: WrittenPage,
   source: string,
   apiClass: ApiClass | null,
-  drawn: ShortcodeTexts = {},
+  rendered: ShortcodeTexts = {},
 ): SiteFile {
-  const body = markdownExport({ title, description, source, drawn }, apiClass, site.pathPrefix);
+  const body = markdownExport({ title, description, source, rendered }, apiClass, site.pathPrefix);
   return { path: markdownPath(path), body };
 }

@@ -47,7 +47,7 @@ it.each([
   ],
   ["in a box", ":::note\n<ApiIndex />\n:::", "> **Note**\n>\n> - [a](/base/a)\n> - b"],
   ["not in code", "```text\n<ApiIndex />\n```", "```text\n<ApiIndex />\n```"],
-])("gives what a shortcode draws: %s", (_case, body, expected) => {
+])("gives what a shortcode renders: %s", (_case, body, expected) => {
   const [section] = plainMarkdown(body, "/base", { ApiIndex: "- [a](/a)\n- b" });
   expect(section?.text).toBe(expected);
 });

@@ -22,16 +22,16 @@ interface Line {
 
 /**
  * Returns the body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one
- * below the other under their labels, `drawn` in place of its shortcodes, without the marks that only this site draws.
+ * below the other under their labels, `rendered` in place of its shortcodes, without the marks that only this site renders.
  * `pathPrefix` is the path that the site is served under, which its links start with.
  */
 export function plainMarkdown(
   source: string,
   pathPrefix = "",
-  drawn: ShortcodeTexts = {},
+  rendered: ShortcodeTexts = {},
 ): MarkdownSection[] {
   const lines = markCode(withoutFrontmatter(source).split("\n"));
-  const plain = lines.flatMap(renderLines(drawn)).map(linksUnder(pathPrefix));
+  const plain = lines.flatMap(renderLines(rendered)).map(linksUnder(pathPrefix));
   return inSections(plain).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 
@@ -46,9 +46,9 @@ function markCode(lines: readonly string[]): Line[] {
   });
 }
 
-/** A component becomes what it draws; one that draws nothing in Markdown, no line. */
-function renderLines(drawn: ShortcodeTexts): (line: Line) => Line[] {
-  const texts = new Map(Object.entries(drawn));
+/** A component becomes what it renders; one that renders nothing in Markdown, no line. */
+function renderLines(rendered: ShortcodeTexts): (line: Line) => Line[] {
+  const texts = new Map(Object.entries(rendered));
   return (line) => {
     const found = line.isCode ? null : component.exec(line.text);
     if (found === null) return [line];

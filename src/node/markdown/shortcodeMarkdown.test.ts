@@ -2,7 +2,7 @@ import { shortcodeMarkdown } from "./shortcodeMarkdown";
 
 const target = { owner: "Page", path: "/docs/api/page#goto", jsName: null, warning: null };
 
-const drawn = shortcodeMarkdown({
+const rendered = shortcodeMarkdown({
   apiIndex: [
     { name: "[]", kinds: ["method"], targets: [target] },
     {
@@ -67,10 +67,10 @@ it.each([
       "| Gem | Released | Playwright | Ruby | Install the driver |\n| --- | --- | --- | --- | --- |\n| 1.61.0 | 2026-11-01 | 1.61.1 | 2.4 or newer | `npm install playwright@1.61.1` |\n| 0.1.0 | 2021-01-01 | not stated | not stated |  |",
     ],
   ],
-] as const)("says what %s draws", (name, paragraphs) => {
-  expect(drawn[name]).toBe(paragraphs.join("\n\n"));
+] as const)("says what %s renders", (name, paragraphs) => {
+  expect(rendered[name]).toBe(paragraphs.join("\n\n"));
 });
 
 it("sends who would type into a box to the table that has the same", () => {
-  expect(drawn.VersionFinder).toContain("has the same answers in a table");
+  expect(rendered.VersionFinder).toContain("has the same answers in a table");
 });

@@ -13,11 +13,11 @@ export async function overviewExports(context: ResolverContext): Promise<SiteFil
   const { entries } = await context.nodeModel.findAll<PageSource["page"]>({ type: "DocPage" });
   const pages = [...entries].filter(({ template }) => template === "overview");
   if (pages.length === 0) return [];
-  const [drawn, classOf] = await Promise.all([renderShortcodes(context), modelFinder(context)]);
+  const [rendered, classOf] = await Promise.all([renderShortcodes(context), modelFinder(context)]);
   return Promise.all(
     pages.map(async (page) => {
       const document = await readPageText(page);
-      return markdownFile(page, document, classOf(page.path), drawn);
+      return markdownFile(page, document, classOf(page.path), rendered);
     }),
   );
 }

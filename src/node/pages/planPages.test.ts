@@ -31,7 +31,7 @@ it.each([
   ["guide", /\/Guide\.tsx$/],
   ["reference", /\/Reference\.tsx$/],
   ["overview", /\/Overview\.tsx$/],
-])("draws what is a %s with a template of its own, by its full path", (template, file) => {
+])("renders what is a %s with a template of its own, by its full path", (template, file) => {
   const [page] = planPages([aPage("a", "/docs/a", template)], () => [], "");
   expect(page?.component).toMatch(file);
   expect(isAbsolute(page?.component ?? "")).toBe(true);

@@ -11,7 +11,7 @@ const facts = validSite["content/api/facts/clock.json"];
 const root = mkdtempSync(join(tmpdir(), "undrawable-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns what the page of the clock shows in its place; `null` where it is drawn. */
+/** Returns what the page of the clock shows in its place; `null` where it is rendered. */
 async function shown(text: string, facts: string | null, localPath = "/docs/api/clock") {
   writeFiles(root, { [clock]: text });
   const node = { sourcePath: clock, ownSourcePath: clock, version: "current", localPath };
@@ -29,7 +29,7 @@ it.each([
   ["lacks a section", sound.replace(/## resume[^#]*/, ""), facts, "/docs/api/clock"],
   ["shows its own problems", `${sound}\nWhere a <= b.\n`, null, "/docs/api/clock"],
   ["is of no class", sound, null, "/docs/article/clock"],
-])("draws a page that %s", async (_what, text, found, path) => {
+])("renders a page that %s", async (_what, text, found, path) => {
   expect(await shown(text, found, path)).toBeNull();
 });
 

@@ -22,7 +22,7 @@ export interface ChildNode {
   fields: Record<string, unknown>;
 }
 
-/** Returns the page of an MDX file, or the sample that is drawn into another page. */
+/** Returns the page of an MDX file, or the sample that is rendered into another page. */
 export function documentChild(file: ContentFile, text: string): ChildNode {
   const document = parseSource({ path: contentPath(file), text });
   if (document.path === null)

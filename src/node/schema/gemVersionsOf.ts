@@ -9,7 +9,7 @@ interface GemVersionFileNode extends Node {
   text: string;
 }
 
-/** Returns the releases of the gem, newest first, for a page that draws them; `null` for any other, which need not load them. */
+/** Returns the releases of the gem, newest first, for a page that renders them; `null` for any other, which need not load them. */
 export async function gemVersionsOf(
   content: Root,
   context: ResolverContext,

@@ -49,7 +49,7 @@ export const pageTypes = /* GraphQL */ `
     isCode: Boolean!
   }
 
-  "A document of content/samples, drawn into a page that is written in code."
+  "A document of content/samples, rendered into a page that is written in code."
   type SamplePage implements Node @dontInfer @childOf(types: ["Mdx"]) {
     name: String!
     content: JSON!

@@ -9,7 +9,7 @@ import type { SearchSource } from "./buildSearchRecords";
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns what a link may lead to: ids in the documents, and those that sections of members and events are drawn with.
+ * Returns what a link may lead to: ids in the documents, and those that sections of members and events are rendered with.
  */
 export function linkTargets({ pages, classes }: SearchSource): LinkTargets {
   return new Map(

@@ -1,6 +1,6 @@
 import { currentVersion, inVersion } from "../../shared/versions/versionAddress";
 
-/** The fields of what is drawn and searched that hold addresses of the docs. */
+/** The fields of what is rendered and searched that hold addresses of the docs. */
 const addressFields = new Set(["path", "href", "url", "url_without_anchor", "objectID"]);
 
 /** Returns the same value with every address of the docs as it is called in a version. */

@@ -13,7 +13,7 @@ interface ApiOverviewProviderProps extends ApiOverview {
   children: ReactNode;
 }
 
-/** Gives a page what its components `ApiIndex` and `ApiCoverage` draw; `null` where it has none of them. */
+/** Gives a page what its components `ApiIndex` and `ApiCoverage` render; `null` where it has none of them. */
 export function ApiOverviewProvider({ index, coverage, children }: ApiOverviewProviderProps) {
   const value = useMemo(() => ({ index, coverage }), [index, coverage]);
   return <ApiOverviewContext.Provider value={value}>{children}</ApiOverviewContext.Provider>;

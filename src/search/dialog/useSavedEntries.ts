@@ -40,7 +40,7 @@ export function useSavedEntries(onGone: () => void): SavedEntries {
     setNote(told ?? "");
     if (told) onGone();
   });
-  // The same while nothing changes: what shows it need not be drawn with each key of the field.
+  // The same while nothing changes: what shows it need not be rendered with each key of the field.
   return useMemo(
     () => ({
       ...saved,

@@ -1,4 +1,4 @@
-/** The joined model of one Ruby class: facts of the library plus our descriptions. Pages, search records and Markdown exports draw from it. */
+/** The joined model of one Ruby class: facts of the library plus our descriptions. Pages, search records and Markdown exports are made from it. */
 export interface ApiClass {
   /** `Page` */
   name: string;

@@ -25,7 +25,7 @@ const staticComponents = new Set([
   preservedSection,
 ]);
 
-/** The one section that a part is, where React has nothing to do in it once it is drawn; else `null`. */
+/** The one section that a part is, where React has nothing to do in it once it is rendered; else `null`. */
 export function staticSection(part: readonly ContentNode[]): ContentElement | null {
   const [node] = part;
   if (part.length !== 1 || node === undefined || typeof node === "string") return null;

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { Section } from "../routes/sectionForPath";
 
-/** The templates of pages, by what a document holds, so that no page loads what it does not draw. */
+/** The templates of pages, by what a document holds, so that no page loads what it does not render. */
 export const docTemplates = ["guide", "reference", "overview"] as const;
 
 export type DocTemplate = (typeof docTemplates)[number];

@@ -1,4 +1,4 @@
-/** Components that authors may write in MDX, by alphabet; drawn by `src/mdx/overviewComponents.ts`. */
+/** Components that authors may write in MDX, by alphabet; rendered by `src/mdx/overviewComponents.ts`. */
 export const shortcodes = ["ApiCoverage", "ApiIndex", "VersionFinder", "VersionTable"] as const;
 
 export type Shortcode = (typeof shortcodes)[number];

@@ -15,7 +15,7 @@ export type SidebarDeclaredItem =
   | { type: "folder"; path: string }
   | { type: "category"; label: string; id?: string; items: SidebarDeclaration };
 
-/** A declared sidebar with its labels and paths looked up: what is drawn. */
+/** A declared sidebar with its labels and paths looked up: what is rendered. */
 export type SidebarItem =
   | { type: "link"; label: string; path: string }
   | { type: "category"; label: string; path: string | null; items: SidebarItem[] };

@@ -20,7 +20,7 @@ export function watchScrolling(element: Element): () => void {
   return () => sharedObserver().unobserve(element);
 }
 
-/** The same for all that is in the text of the page, whoever drew it. */
+/** The same for all that is in the text of the page, whoever rendered it. */
 export function watchScrollers(): () => void {
   const ends = Array.from(document.querySelectorAll(`article ${scrollers}`), watchScrolling);
   return () => ends.forEach((end) => end());

@@ -10,7 +10,7 @@ export interface CodeBlockElement extends Element {
   lines: readonly CodeLine[];
 }
 
-/** A line of a code block, as it is drawn. */
+/** A line of a code block, as it is rendered. */
 export interface CodeLine {
   /** In the order of the line, none empty; that of a prompt has the class `prompt`. */
   pieces: readonly CodePiece[];

@@ -22,7 +22,7 @@ const whole: AssistantPart[] = [
 ];
 
 it("shows what is written as text, with its sources", async () => {
-  draw(assistantOf(whole));
+  renderAnswer(assistantOf(whole));
   expect(await screen.findByText(/<b>See<\/b> this|<b>See<\/b>/)).toBeVisible();
   expect(screen.getByText(/Written by an assistant/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Page › goto" })).toHaveAttribute(
@@ -34,7 +34,7 @@ it("shows what is written as text, with its sources", async () => {
 });
 
 it("marks names that do not exist, and says which", async () => {
-  draw(assistantOf(whole));
+  renderAnswer(assistantOf(whole));
   const mark = await screen.findByText("waitForSelector");
   expect(mark.tagName).toBe("MARK");
   expect(
@@ -45,7 +45,7 @@ it("marks names that do not exist, and says which", async () => {
 
 it("stops when the reader wants it to, and keeps what is there", async () => {
   const { assistant, isStopped } = endlessAssistant();
-  draw(assistant);
+  renderAnswer(assistant);
   await screen.findByText("So far");
   await userEvent.click(screen.getByRole("button", { name: "Stop" }));
   expect(isStopped()).toBe(true);
@@ -55,14 +55,14 @@ it("stops when the reader wants it to, and keeps what is there", async () => {
 
 it("stops when it is left", async () => {
   const { assistant, isStopped } = endlessAssistant();
-  const { unmount } = draw(assistant);
+  const { unmount } = renderAnswer(assistant);
   await screen.findByText("So far");
   unmount();
   expect(isStopped()).toBe(true);
 });
 
 it("quotes these docs where the assistant fails", async () => {
-  draw(assistantOf([{ type: "text", text: "Half an ans" }], new Error("reset")));
+  renderAnswer(assistantOf([{ type: "text", text: "Half an ans" }], new Error("reset")));
   expect(await screen.findByText(/The assistant does not answer/, { selector: "p" })).toBeVisible();
   expect(await screen.findByText('These docs have no answer to "How?"')).toBeVisible();
 });
@@ -70,13 +70,13 @@ it("quotes these docs where the assistant fails", async () => {
 it("sends what the reader thinks of it", async () => {
   const assistant = assistantOf(whole);
   const sent = jest.spyOn(assistant, "sendFeedback");
-  draw(assistant);
+  renderAnswer(assistant);
   await userEvent.click(await screen.findByRole("button", { name: "Yes" }));
   expect(sent).toHaveBeenCalledWith("m1", true);
   await waitFor(() => expect(screen.getByText("Thank you")).toBeVisible());
 });
 
-function draw(assistant: Assistant) {
+function renderAnswer(assistant: Assistant) {
   return render(
     <HostedAnswer
       assistant={assistant}
