@@ -64,7 +64,7 @@ test("a question mark at the moment when the app is there, and not yet in the fo
   await expect(tab.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
-test("menus and footer are parts by themselves, taken over after the rest", async ({ request }) => {
+test("menus and footer are parts by themselves, hydrated after the rest", async ({ request }) => {
   const html = await (await request.get(page)).text();
   const parts = html.match(/<!--\$--><(?:footer|details|dialog|div id="site-menu-opener")/g);
   expect(parts).toEqual([

@@ -1,7 +1,7 @@
 import type { CheckedConfig } from "../src/node/config/configSchema";
 import { siteConfig } from "../src/config/siteConfig";
 
-/** A configuration that nothing is wrong with on the sound site. */
+/** A configuration that nothing is wrong with on the valid site. */
 export const validConfig: CheckedConfig = {
   ...siteConfig,
   navbar: {

@@ -26,7 +26,7 @@ function crawl(files: Record<string, string>, redirectTargets: string[] = []) {
   );
 }
 
-it("finds nothing wrong with a sound site, and counts what it looked at", () => {
+it("finds nothing wrong with a valid site, and counts what it looked at", () => {
   expect(crawl({})).toEqual({ pages: 3, internal: 3, external: [], problems: [] });
 });
 

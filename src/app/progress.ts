@@ -1,7 +1,7 @@
 import type NProgress from "nprogress";
 import { messages } from "../config/messages";
 import { progressBar } from "../shared/constants";
-import { rememberSuccess } from "../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../shared/timing/memoizeSuccess";
 import { media } from "../theme/breakpoints";
 
 const { delay, ...speeds } = progressBar;
@@ -23,7 +23,7 @@ export interface Progress {
   stay: () => void;
 }
 
-const loadBar = rememberSuccess(async () => {
+const loadBar = memoizeSuccess(async () => {
   const { default: bar } = await import("nprogress");
   return bar.configure(progressOptions);
 });

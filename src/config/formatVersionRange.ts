@@ -1,6 +1,6 @@
 import { messages } from "./messages";
 
-/** In which versions of the library a class is, in words of the reference; empty where it always was. */
+/** In which versions of the library a class is, as the reference says it; empty where it always was. */
 export function formatVersionRange(lifetime: {
   since: string | null;
   lastIn: string | null;

@@ -286,7 +286,7 @@ type FrameMessages = Dictionary<typeof english>;
 /** A dictionary of the interface. */
 export type Messages = FrameMessages & { readonly search: SearchMessages };
 
-/** The words of this build's locale, but for those of the search. */
+/** The messages of this build's locale, but for those of the search. */
 export const messages: FrameMessages = translations[locale.code] ?? english;
 
 function counted(count: number, noun: string): string {

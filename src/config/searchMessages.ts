@@ -105,5 +105,5 @@ const english = {
 /** What a dictionary has as `search`, beside what every page says of it. */
 export type SearchMessages = Dictionary<typeof english>;
 
-/** The words of the search in this build's locale: apart from the others, as pages without it need none of them. */
+/** The messages of the search in this build's locale: apart from the others, as pages without it need none of them. */
 export const searchMessages: SearchMessages = translations[locale.code]?.search ?? english;

@@ -122,7 +122,7 @@ it("marks the block that was copied last, and no other", async () => {
 });
 
 describe("over the server's HTML", () => {
-  function takeOver(html: string, content: ContentElement) {
+  function hydrate(html: string, content: ContentElement) {
     const container = document.createElement("div");
     container.innerHTML = html;
     document.body.append(container);
@@ -137,7 +137,7 @@ describe("over the server's HTML", () => {
 
   it("does not look into a section in which it has nothing to do", () => {
     const section = element("section", {}, element("p", {}, "Rendered again"));
-    const container = takeOver("<section><p>Rendered by the server</p></section>", section);
+    const container = hydrate("<section><p>Rendered by the server</p></section>", section);
     expect(container).toHaveTextContent(/^Rendered by the server$/);
   });
 
@@ -159,7 +159,7 @@ describe("over the server's HTML", () => {
   it("renders everything itself where that HTML turns out to be of something else", () => {
     jest.spyOn(console, "error").mockReturnValue();
     const section = element("section", {}, element("p", {}, "Rendered again"));
-    const container = takeOver("<div>Of an extension</div>", section);
+    const container = hydrate("<div>Of an extension</div>", section);
     expect(container).toHaveTextContent(/^Rendered again$/);
   });
 });

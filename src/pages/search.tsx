@@ -15,7 +15,7 @@ import { PageLink } from "../ui/links/PageLink";
 
 /** All results of the query in the address; the server's page has the form alone. */
 export default function SearchPage({ location }: PageProps) {
-  // In slices of its own, after the page is taken over.
+  // In slices of its own, after the page is hydrated.
   const isHydrated = useDeferredValue(useHydrated());
   const starts = useSectionStarts();
   const [query, setQuery] = useAddressQuery(location);

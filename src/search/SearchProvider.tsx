@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useDocsVersion } from "../layout/docsVersion";
-import { rememberSuccess } from "../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../shared/timing/memoizeSuccess";
 import { createSearchBackend } from "./backends/createSearchBackend";
 import { queryText } from "./queryText";
 import { searchAddress } from "./searchAddress";
@@ -62,7 +62,7 @@ interface DialogModule {
   SearchDialog: typeof SearchDialog;
 }
 
-const loadDialog = rememberSuccess(
+const loadDialog = memoizeSuccess(
   (): Promise<DialogModule> =>
     import(/* webpackChunkName: "search-dialog" */ "./dialog/SearchDialog"),
 );

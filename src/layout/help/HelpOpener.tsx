@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
-import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import { theme } from "../../theme/theme";
 import { savesData } from "../../ui/savesData";
 import type { HelpSheet } from "./HelpSheet";
 
-const loadSheet = rememberSuccess(() => import("./HelpSheet"));
+const loadSheet = memoizeSuccess(() => import("./HelpSheet"));
 
 /** Opens the list of shortcuts by a press, as `?` is (`hearHelpKey`); it is loaded when it is soon wanted. */
 export function HelpOpener() {

@@ -5,7 +5,7 @@ import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
 
-/** The facts of an option. What `ApiOption` has as well is called the same there and taken over as it is. */
+/** The facts of an option. What `ApiOption` has as well is called the same there and taken as it is. */
 const option = z.object({
   name: z.string(),
   required: z.boolean().default(false),

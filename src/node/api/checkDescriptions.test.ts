@@ -16,7 +16,7 @@ const facts = someFacts({
     methodJson({ name: "raw", internal: true, params: [paramJson({ name: "secret" })] }),
   ],
 });
-const sound = [
+const valid = [
   "screenshot:",
   "  clip: A part.",
   "  clip.x: From the left.",
@@ -38,7 +38,7 @@ function found(...lines: string[]): Problem[] {
 }
 
 it("is content where every option and every error has a description, its own or a shared one", () => {
-  expect(problems(...sound)).toEqual([]);
+  expect(problems(...valid)).toEqual([]);
 });
 
 it.each([
@@ -46,73 +46,73 @@ it.each([
   ["points to a shared description of another name", '  timeout: "@timeout"'],
   ["says what it returns", "  _returns: The picture."],
 ])("is content where a member %s", (_case, line) => {
-  expect(problems(...sound, line)).toEqual([]);
+  expect(problems(...valid, line)).toEqual([]);
 });
 
 it("is content where a description names an error that the facts do not know", () => {
   const raises = ["  _raises:", "    ArgumentError: It is wrong.", "    KeyError: It is gone."];
-  expect(problems(...sound.slice(0, 3), ...raises)).toEqual([]);
+  expect(problems(...valid.slice(0, 3), ...raises)).toEqual([]);
 });
 
 it.each([
   [
     "an option without a description",
-    [...sound.slice(0, 1), ...sound.slice(2)],
+    [...valid.slice(0, 1), ...valid.slice(2)],
     '1 description-missing screenshot has an option "clip" without a description.',
   ],
   [
     "a key of a hash without a description",
-    [...sound.slice(0, 2), ...sound.slice(3)],
+    [...valid.slice(0, 2), ...valid.slice(3)],
     '1 description-missing screenshot has an option "clip.x" without a description.',
   ],
   [
     "an error without a description",
-    sound.slice(0, 3),
+    valid.slice(0, 3),
     "1 description-missing screenshot raises ArgumentError, and no description says when.",
   ],
   [
     "a description for an unknown member",
-    [...sound, "screenshoot:", "  a: Text."],
+    [...valid, "screenshoot:", "  a: Text."],
     '5 description-unknown-member There is no member "screenshoot".',
   ],
   [
     "a description for an internal member",
-    [...sound, "raw:", "  secret: Text."],
+    [...valid, "raw:", "  secret: Text."],
     '5 description-unknown-member There is no member "raw".',
   ],
   [
     "a description for an unknown option",
-    [...sound, "  quality: How good."],
+    [...valid, "  quality: How good."],
     '5 description-unknown-option screenshot has no option "quality".',
   ],
   [
     "a description that points to nothing",
-    [...sound, '  timeout: "@timeoot"'],
+    [...valid, '  timeout: "@timeoot"'],
     '5 description-unknown-common _common.yml has no "timeoot".',
   ],
   [
     "a result whose description points to nothing",
-    [...sound, '  _returns: "@timeoot"'],
+    [...valid, '  _returns: "@timeoot"'],
     '5 description-unknown-common _common.yml has no "timeoot".',
   ],
   [
     "a description for a block that it does not take",
-    [...sound, "  _yields: The page."],
+    [...valid, "  _yields: The page."],
     "5 description-no-block screenshot takes no block, so nothing shows its _yields.",
   ],
   [
     "an unknown member in a group",
-    [...sound, "_groups:", "  - title: A", "    members: [screenshot, expect_popup, goto]"],
+    [...valid, "_groups:", "  - title: A", "    members: [screenshot, expect_popup, goto]"],
     '6 groups-unknown-member _groups names "goto", which is no member.',
   ],
   [
     "a member in no group",
-    [...sound, "_groups:", "  - title: A", "    members: [screenshot]"],
+    [...valid, "_groups:", "  - title: A", "    members: [screenshot]"],
     '6 groups-member "expect_popup" stands in no group.',
   ],
   [
     "a member in two groups",
-    [...sound, "_groups:", "  - title: A", "    members: [screenshot, expect_popup, screenshot]"],
+    [...valid, "_groups:", "  - title: A", "    members: [screenshot, expect_popup, screenshot]"],
     '6 groups-member "screenshot" stands in more than one group.',
   ],
 ])("refuses %s, once", (_case, lines, problem) => {
@@ -120,7 +120,7 @@ it.each([
 });
 
 it("guesses which key of a member was meant", () => {
-  const [problem] = found(...sound, "  _return: The picture.");
+  const [problem] = found(...valid, "  _return: The picture.");
   expect(problem?.hint).toBe('Did you mean "_returns"?');
 });
 

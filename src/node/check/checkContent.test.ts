@@ -21,7 +21,7 @@ function say(line: string): Files {
 }
 
 /** A page with the frontmatter of another, but for one change. */
-function twinOf(title: string, from: string, to: string): string {
+function copyOf(title: string, from: string, to: string): string {
   return `${frontmatter(title).replace(from, to)}Text.\n`;
 }
 
@@ -34,7 +34,7 @@ function summary({ file, line, rule }: Problem): string {
   return `${file}:${line} ${rule}`;
 }
 
-it("finds nothing wrong with a sound site", () => {
+it("finds nothing wrong with a valid site", () => {
   expect(check({})).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ it("finds nothing wrong with a picture whose name ends in capitals", () => {
 
 it("names the page that had the title first", () => {
   const begin = "content/docs/article/begin.mdx";
-  const [problem] = check({ [begin]: twinOf("Start", "description: A", "description: Another") });
+  const [problem] = check({ [begin]: copyOf("Start", "description: A", "description: Another") });
   expect(problem?.message).toBe(`The title "Start" is that of ${begin} already.`);
 });
 
@@ -107,13 +107,13 @@ describe.each<[string, Files, string[], string]>([
   ],
   [
     "two pages of one title",
-    { "content/docs/article/begin.mdx": twinOf("Start", "description: A", "description: Another") },
+    { "content/docs/article/begin.mdx": copyOf("Start", "description: A", "description: Another") },
     [`${start}:1 page-title`],
     "a name of its own",
   ],
   [
     "two pages of one description",
-    { "content/docs/article/begin.mdx": twinOf("Start", "title: Start", "title: Begin") },
+    { "content/docs/article/begin.mdx": copyOf("Start", "title: Start", "title: Begin") },
     [`${start}:1 page-description`],
     "and the other does not",
   ],

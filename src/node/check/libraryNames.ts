@@ -6,7 +6,7 @@ import type {
   LibraryFacts,
   MemberFacts,
 } from "../../../packages/example-check/src/facts/libraryFacts";
-import { rememberByName } from "../../shared/timing/rememberByName";
+import { memoizeByName } from "../../shared/timing/memoizeByName";
 
 /** Every name of the library that prose may put in backticks. */
 export interface LibraryNames {
@@ -37,7 +37,7 @@ export function libraryNames({ classes }: LibraryFacts): LibraryNames {
     values: new Set(params.flatMap((param) => param.enum ?? [])),
     translations: new Map(called.flatMap(translation)),
     paths: new Set([...all.map(({ rubyClass }) => rubyClass), ...errorPaths]),
-    nearMember: rememberByName((name) => [...members].find((member) => isNear(member, name))),
+    nearMember: memoizeByName((name) => [...members].find((member) => isNear(member, name))),
   };
 }
 

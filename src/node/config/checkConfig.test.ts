@@ -5,7 +5,7 @@ import { checkConfig } from "./checkConfig";
 
 const content = contentWith();
 
-/** Problems of the sound configuration with a change, where each file's third line has the given words. */
+/** Problems of the valid configuration with a change, where each file's third line has the given words. */
 function problemsOf(change: object, line3 = "") {
   const text = `// Line 1\n// Line 2\n${line3}\n`;
   const sources = Object.values(configFiles).map((path) => ({ path, text }));
@@ -16,7 +16,7 @@ function navbarWith(item: object) {
   return { navbar: { start: [...validConfig.navbar.start, item], end: [] } };
 }
 
-it("[row 24] has nothing against a sound configuration", () => {
+it("[row 24] has nothing against a valid configuration", () => {
   expect(problemsOf({})).toEqual([]);
 });
 

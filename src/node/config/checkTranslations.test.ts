@@ -16,8 +16,8 @@ it("[row 19] asks the first locale for nothing", () => {
   expect(checkTranslations(validConfig, sidebars, {})).toEqual([]);
 });
 
-it("[row 19] asks every other locale for its words", () => {
-  expect(checkTranslations(config, sidebars, {})).toMatchObject([{ rule: "locale-words" }]);
+it("[row 19] asks every other locale for its messages", () => {
+  expect(checkTranslations(config, sidebars, {})).toMatchObject([{ rule: "locale-messages" }]);
 });
 
 it("[row 19] asks them for every label of configuration and sidebars", () => {

@@ -27,7 +27,7 @@ export function checkTranslations(
 function missingDictionary(code: string): Problem {
   const hint = `Write src/config/messages.${code}.ts, of the type Messages, and list it here.`;
   const message = `The locale "${code}" has no messages.`;
-  return { file, line: 1, rule: "locale-words", message, hint };
+  return { file, line: 1, rule: "locale-messages", message, hint };
 }
 
 function missingLabel(code: string, label: string): Problem {

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { locale } from "../../config/locales";
-import { finishWholeSite } from "../deploy/finishWholeSite";
+import { completeSite } from "../deploy/completeSite";
 import { finishedFolder, isWholeSite } from "../locales/localeBuild";
 import { openSearchFile } from "../output/openSearch";
 import { writeSiteFiles } from "../output/siteFiles";
@@ -36,7 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await postprocessSite({ folder: "public", paths, pathPrefix: args.pathPrefix }, finished);
   const records = await writePageFiles(finished, nodeContext(args));
   await writeSiteFiles(finished, [openSearchFile()]);
-  if (isWholeSite(locale.code)) await finishWholeSite(finished, process.env);
+  if (isWholeSite(locale.code)) await completeSite(finished, process.env);
   const others = isWholeSite(locale.code) ? wholeSiteFiles : [];
   assertFiles(finished, [...plannedFiles({ paths, documents }), ...others]);
   args.reporter.info(`Search: ${records.length} records.`);

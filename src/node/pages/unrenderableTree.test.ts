@@ -6,7 +6,7 @@ import { validSite, writeFiles } from "../../../test/validSite";
 import { unrenderableTree } from "./unrenderableTree";
 
 const clock = "content/docs/api/clock.mdx";
-const sound = validSite[clock];
+const valid = validSite[clock];
 const facts = validSite["content/api/facts/clock.json"];
 const root = mkdtempSync(join(tmpdir(), "undrawable-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -25,27 +25,27 @@ async function shown(text: string, facts: string | null, localPath = "/docs/api/
 }
 
 it.each([
-  ["has its facts", sound, facts, "/docs/api/clock"],
-  ["lacks a section", sound.replace(/## resume[^#]*/, ""), facts, "/docs/api/clock"],
-  ["shows its own problems", `${sound}\nWhere a <= b.\n`, null, "/docs/api/clock"],
-  ["is of no class", sound, null, "/docs/article/clock"],
+  ["has its facts", valid, facts, "/docs/api/clock"],
+  ["lacks a section", valid.replace(/## resume[^#]*/, ""), facts, "/docs/api/clock"],
+  ["shows its own problems", `${valid}\nWhere a <= b.\n`, null, "/docs/api/clock"],
+  ["is of no class", valid, null, "/docs/article/clock"],
 ])("renders a page that %s", async (_what, text, found, path) => {
   expect(await shown(text, found, path)).toBeNull();
 });
 
 it("says on a page without facts which are missing", async () => {
-  expect(await shown(sound, null)).toContain("content/api/facts/clock.json:1 facts The facts");
+  expect(await shown(valid, null)).toContain("content/api/facts/clock.json:1 facts The facts");
 });
 
 it.each([
   [
     "member",
-    sound.replace("## resume", "## resumee"),
+    valid.replace("## resume", "## resumee"),
     '12 api-unknown-member There is no member "resumee"',
   ],
   [
     "event",
-    sound.replace("event: tick", "event: tock"),
+    valid.replace("event: tick", "event: tock"),
     '16 api-unknown-member There is no event "event: tock"',
   ],
 ])("says on a page which heading is no %s", async (_what, text, said) => {

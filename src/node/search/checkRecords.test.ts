@@ -29,7 +29,7 @@ const targets = linkTargets(source);
 const [first] = records;
 if (!first) throw new Error("There are no records.");
 
-it("lets sound records through", () => {
+it("lets valid records through", () => {
   expect(validateSearchRecords(source)).toEqual(records);
   expect(records).toHaveLength(7);
 });

@@ -48,7 +48,7 @@ export function createRecordCheck(): RecordCheck {
     see: (part) => findings.push(...checkIds(part.ids, seen), ...part.findings),
     end: () => {
       const all = seen.size === 0 ? ["There are no search records."] : findings;
-      if (all.length > 0) throw new Error(`The search records are not sound:\n${all.join("\n")}`);
+      if (all.length > 0) throw new Error(`The search records are not valid:\n${all.join("\n")}`);
     },
   };
 }

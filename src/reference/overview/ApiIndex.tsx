@@ -11,7 +11,7 @@ import { useApiIndex } from "./ApiOverviewProvider";
 import { Badge } from "../Badge";
 import { filterApiIndex } from "./filterApiIndex";
 import { filteredList } from "../filteredList";
-import { inParts } from "./inParts";
+import { chunk } from "./chunk";
 import { ListFilter } from "../ListFilter";
 
 /** Entries, of some eleven elements each, which are about a screen. */
@@ -54,7 +54,7 @@ function Letter({ group: { letter, id, entries } }: { group: ApiIndexLetter }) {
   return (
     <div>
       <h2 id={id}>{letter}</h2>
-      {inParts(entries, laidOutTogether).map((part) => (
+      {chunk(entries, laidOutTogether).map((part) => (
         <Part key={part[0]?.name} entries={part} />
       ))}
     </div>

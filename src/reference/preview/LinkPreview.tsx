@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Preview } from "../../shared/routes/preview";
-import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import { createPreviewLoader } from "./createPreviewLoader";
 import type { LinkTooltip } from "./LinkTooltip";
 import { previewTarget } from "./previewTarget";
@@ -12,7 +12,7 @@ interface Shown {
   Tooltip: typeof LinkTooltip;
 }
 
-const loadTooltip = rememberSuccess(() => import("./LinkTooltip"));
+const loadTooltip = memoizeSuccess(() => import("./LinkTooltip"));
 
 /** Shows what stands where the pointed link leads to. What it needs is loaded with the first such link. */
 export function LinkPreview() {

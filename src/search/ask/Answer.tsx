@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import { ResultSkeleton } from "../results/ResultSkeleton";
 import type { Assistant } from "./hosted/assistant";
 import type { HostedAnswer } from "./hosted/HostedAnswer";
@@ -10,7 +10,7 @@ interface Hosted {
   assistant: Assistant;
 }
 
-const loadHosted = rememberSuccess(async (): Promise<Hosted | null> => {
+const loadHosted = memoizeSuccess(async (): Promise<Hosted | null> => {
   // The names are spelt out, and asked here: where one is missing, webpack leaves out what is loaded.
   if (
     process.env.GATSBY_ALGOLIA_APP_ID &&

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { askPath, type AskPage } from "../../shared/search/askPage";
-import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import { currentVersion, versionOf } from "../../shared/versions/versionAddress";
 
 const longestWait = 5000;
@@ -9,7 +9,7 @@ const longestWait = 5000;
 export function createAskPageLoader(): (path: string) => Promise<AskPage> {
   const pages = new Map<string, () => Promise<AskPage>>();
   return (path) => {
-    const load = pages.get(path) ?? rememberSuccess(() => loadPage(path));
+    const load = pages.get(path) ?? memoizeSuccess(() => loadPage(path));
     pages.set(path, load);
     return load();
   };

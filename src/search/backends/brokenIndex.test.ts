@@ -6,21 +6,21 @@ import { createEntryIndex } from "../engine/entryIndex";
 import { queryOfAddress, searchAddress } from "../searchAddress";
 
 const [names, text] = searchFiles(someSearchRecords);
-const sound: Record<string, string> = { names: names?.body ?? "", text: text?.body ?? "" };
+const valid: Record<string, string> = { names: names?.body ?? "", text: text?.body ?? "" };
 
 describe.each([
   ["a page of HTML", "<!doctype html><p>Sign in to the hotel's Wi-Fi"],
   ["an empty object", "{}"],
   ["nothing", "null"],
   ["a list of nothing", "[null]"],
-  ["half a file", sound["names"]?.slice(0, 200) ?? ""],
+  ["half a file", valid["names"]?.slice(0, 200) ?? ""],
 ])("an index file that is %s", (_case, body) => {
   it.each(["names", "text"])(
     "[browser 14] in the place of %s is a failure, which the next search mends",
     async (broken) => {
       let isBroken = true;
       const { search } = createEmbeddedSearch({ names: "names", text: "text" }, (file) =>
-        Promise.resolve((isBroken && file === broken ? body : sound[file]) ?? "").then(JSON.parse),
+        Promise.resolve((isBroken && file === broken ? body : valid[file]) ?? "").then(JSON.parse),
       );
       await expect(search("waitForSelector", 1)).rejects.toThrow();
       isBroken = false;

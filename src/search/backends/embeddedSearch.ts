@@ -1,5 +1,5 @@
 import { nextTask } from "../../shared/timing/nextTask";
-import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import { readNames, type NamesFile, type TextFile } from "../../shared/search/searchIndex";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createNameReader } from "../engine/entryNames";
@@ -16,12 +16,12 @@ export interface IndexFiles {
 /** The embedded index over its two files: names answer until the text is loaded and indexed. */
 export function createEmbeddedSearch(files: IndexFiles, load = fetchJson): SearchBackend {
   const readEntryNames = createNameReader();
-  const getNames = rememberSuccess(async () => {
+  const getNames = memoizeSuccess(async () => {
     // A file of our own build; one that is something else fails while it is read.
     const entries = readNames((await load(files.names)) as NamesFile);
     return { entries, index: createNameIndex(entries, readEntryNames) };
   });
-  const getWhole = rememberSuccess(async () => {
+  const getWhole = memoizeSuccess(async () => {
     const loading = [getNames(), load(files.text), import("../engine/textIndex")] as const;
     // Whoever tries again after a failure shall not get the other half of it.
     await Promise.allSettled(loading);

@@ -1,8 +1,8 @@
-import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import type { SearchBackend } from "./searchBackend";
 
 /** A backend that is loaded with the first query. */
 export function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
-  const getBackend = rememberSuccess(load);
+  const getBackend = memoizeSuccess(load);
   return { search: async (...asked) => (await getBackend()).search(...asked) };
 }

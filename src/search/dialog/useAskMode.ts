@@ -1,5 +1,5 @@
 import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "react";
-import { rememberSuccess } from "../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import type { AskView } from "../ask/AskView";
 
 interface AskModule {
@@ -20,7 +20,7 @@ export interface AskMode {
   onCancel: (event: SyntheticEvent) => void;
 }
 
-const loadAskView = rememberSuccess((): Promise<AskModule> => import("../ask/AskView"));
+const loadAskView = memoizeSuccess((): Promise<AskModule> => import("../ask/AskView"));
 
 export function useAskMode(): AskMode {
   const [opened, setOpened] = useState<AskModule | null>(null);

@@ -1,4 +1,4 @@
-import { rememberByName } from "../../shared/timing/rememberByName";
+import { memoizeByName } from "../../shared/timing/memoizeByName";
 import { queryTokens } from "../../shared/search/searchTokens";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { textRoots } from "../../shared/search/textRoots";
@@ -22,8 +22,8 @@ export type NameReader = (entry: SearchEntry) => EntryNames;
 
 /** Reads the names of entries; what many of them share is read once. */
 export function createNameReader(): NameReader {
-  const wholes = rememberByName(wholeNames);
-  const roots = rememberByName(textRoots);
+  const wholes = memoizeByName(wholeNames);
+  const roots = memoizeByName(textRoots);
   return (entry) => {
     const own = namesOf(entry).flatMap(wholes);
     return {

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { rememberByName } from "../../shared/timing/rememberByName";
+import { memoizeByName } from "../../shared/timing/memoizeByName";
 import type { SearchIndex } from "../../shared/search/searchIndex";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { textRoots } from "../../shared/search/textRoots";
@@ -45,7 +45,7 @@ export async function indexEntries(
 
 function createMiniSearch(): MiniSearch<IndexedEntry> {
   // Options of many members say the same.
-  const rootsOf = rememberByName(textRoots);
+  const rootsOf = memoizeByName(textRoots);
   return new MiniSearch<IndexedEntry>({
     fields: ["name", "words", "path", "content"],
     extractField: ({ id, entry, names, words }, field) => {

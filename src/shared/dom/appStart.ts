@@ -1,4 +1,4 @@
-/** Event of the window and attribute of `<html>`: React has taken over the frame of the page. */
+/** Event of the window and attribute of `<html>`: React has hydrated the frame of the page. */
 export const hydratedMark = "data-hydrated";
 
 /** Id of the element in a finished page that lists what the app needs to start. */

@@ -1,4 +1,4 @@
-import { rememberByName } from "../timing/rememberByName";
+import { memoizeByName } from "../timing/memoizeByName";
 import { readWords, snakeCase } from "./searchTokens";
 
 /** Words that every text has: they tell nothing, unless a query has no others. */
@@ -31,7 +31,7 @@ export function textRoots(text: string): string[] {
 }
 
 /** A text has most of its words from other texts. */
-const wordRoots = rememberByName((word) => {
+const wordRoots = memoizeByName((word) => {
   const joined = (word.match(innerCapital) ?? []).map((name) => name.toLowerCase());
   const parts = [...snakeCase(word).split(/[_$]+/), ...joined];
   return parts.filter((part) => /\D./u.test(part) && !isCommonWord(part)).map(rootOf);

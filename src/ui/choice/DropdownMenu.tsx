@@ -28,7 +28,7 @@ interface DropdownMenuProps {
   icon?: IconName;
 }
 
-/** A choice of links. The browser opens it by itself, so it is taken over after what is around it. */
+/** A choice of links. The browser opens it by itself, so it is hydrated after what is around it. */
 export function DropdownMenu(props: DropdownMenuProps) {
   return (
     <Suspense>

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { searchConfig } from "../../../config/search";
-import { rememberSuccess } from "../../../shared/timing/rememberSuccess";
+import { memoizeSuccess } from "../../../shared/timing/memoizeSuccess";
 import type { KnownNames } from "./unknownNames";
 
-const loadNames = rememberSuccess(async () => {
+const loadNames = memoizeSuccess(async () => {
   const response = await fetch(withPrefix(searchConfig.namesFilePath));
   if (!response.ok) throw new Error("The names of the library cannot be had.");
   // A file of our own build.

@@ -1,5 +1,5 @@
 /** A function that loads once and gives everyone the same; what failed is loaded anew when it is asked for again. */
-export function rememberSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function memoizeSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | null = null;
   return () => {
     loaded ??= load().catch((error: unknown) => {

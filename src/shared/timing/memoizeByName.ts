@@ -1,5 +1,5 @@
 /** `make`, which runs once for each name. */
-export function rememberByName<T>(make: (name: string) => T): (name: string) => T {
+export function memoizeByName<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, { result: T }>();
   return (name) => {
     const found = known.get(name) ?? { result: make(name) };

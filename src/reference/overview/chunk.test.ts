@@ -1,4 +1,4 @@
-import { inParts } from "./inParts";
+import { chunk } from "./chunk";
 
 it.each([
   [[], []],
@@ -9,5 +9,5 @@ it.each([
     [[1, 2], [3, 4], [5]],
   ],
 ])("puts %j in parts of two", (items, parts) => {
-  expect(inParts(items, 2)).toEqual(parts);
+  expect(chunk(items, 2)).toEqual(parts);
 });
