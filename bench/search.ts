@@ -28,7 +28,7 @@ runMain(() =>
   }),
 );
 
-/** A first visit, so that the first keys come while the index is on its way. */
+/** Makes a first visit, so that the first keys come while the index is on its way. */
 async function visit(browser: Browser, url: string, query: string) {
   const page = await openDesktop(browser, url, { slowDown });
   const bytes = await openSearch(page);

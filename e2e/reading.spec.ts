@@ -120,7 +120,7 @@ function lastHeadingAbove(part: number): string {
   return `#${above.at(-1)?.id}`;
 }
 
-/** The titles of blocks of code whose letters are where a mark or a button is. */
+/** Returns the titles of blocks of code whose letters are where a mark or a button is. */
 async function titlesUnderMarks(page: Page): Promise<string[]> {
   return page.locator("figcaption").evaluateAll((titles) =>
     titles

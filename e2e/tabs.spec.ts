@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 const guide = "/docs/article/getting_started";
 const other = "/docs/article/guides/authentication";
 
-/** The labels of the chosen tabs and the panels that are shown, group by group. */
+/** Returns the labels of the chosen tabs and the panels that are shown, group by group. */
 async function shown(page: Page): Promise<string[]> {
   return page
     .getByRole("tabpanel")

@@ -48,7 +48,7 @@ function importFacts(source: string): number {
   return classes.length;
 }
 
-/** Each with the anchor that its heading gets: `expect_timeout=` comes after `expect_timeout`, so it is numbered. */
+/** Gives each method the anchor of its heading: `expect_timeout=` comes after `expect_timeout`, so it is numbered. */
 function withAnchors(methods: ClassFile["methods"]): ClassFile["methods"] {
   const slugger = new GithubSlugger();
   return methods.map((method) => {

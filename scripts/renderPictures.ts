@@ -23,7 +23,7 @@ async function renderSocialCard(browser: Browser): Promise<void> {
   await writeSmall(await page.screenshot(), `static${path}`);
 }
 
-/** The steps of `order.rb` in `content/samples/landing.mdx`. */
+/** Runs the steps of `order.rb` in `content/samples/landing.mdx`. */
 async function renderOrder(
   browser: Browser,
   colorScheme: "light" | "dark",

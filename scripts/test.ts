@@ -52,7 +52,7 @@ runMain(async () => {
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 
-/** A step that runs a script of package.json. */
+/** Returns a step that runs a script of package.json. */
 function step(name: string, script: string, args?: string[], env?: Record<string, string>): Step {
   return { name, run: (write) => runScript(script, args, { env, write }) };
 }

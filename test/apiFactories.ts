@@ -1,7 +1,7 @@
 import type { ApiClass, ApiEvent, ApiMember, ApiOption } from "../src/shared/api/apiClass";
 import type { DocPage } from "../src/shared/content/docPage";
 
-/** A class of the API with the fields that a test is about; the rest is plain. */
+/** Returns a class of the API with the fields that a test is about; the rest is plain. */
 export function anApiClass(fields: Partial<ApiClass> = {}): ApiClass {
   const name = fields.name ?? "Page";
   return {
@@ -19,7 +19,7 @@ export function anApiClass(fields: Partial<ApiClass> = {}): ApiClass {
   };
 }
 
-/** A method without arguments that returns nothing, but for the given fields. */
+/** Returns a method without arguments that returns nothing, but for the given fields. */
 export function anApiMember(fields: Partial<ApiMember> = {}): ApiMember {
   const name = fields.name ?? "reload";
   return {
@@ -44,7 +44,7 @@ export function anApiMember(fields: Partial<ApiMember> = {}): ApiMember {
   };
 }
 
-/** A keyword option, but for the given fields. */
+/** Returns a keyword option, but for the given fields. */
 export function anApiOption(fields: Partial<ApiOption> = {}): ApiOption {
   const name = fields.name ?? "timeout";
   return {
@@ -64,7 +64,7 @@ export function anApiOption(fields: Partial<ApiOption> = {}): ApiOption {
   };
 }
 
-/** An event without a payload, but for the given fields. */
+/** Returns an event without a payload, but for the given fields. */
 export function anApiEvent(fields: Partial<ApiEvent> = {}): ApiEvent {
   const name = fields.name ?? "close";
   return {
@@ -79,7 +79,7 @@ export function anApiEvent(fields: Partial<ApiEvent> = {}): ApiEvent {
   };
 }
 
-/** An empty guide, but for the given fields. */
+/** Returns an empty guide, but for the given fields. */
 export function aDocPage(fields: Partial<DocPage> = {}): DocPage {
   const title = fields.title ?? "Getting started";
   return {

@@ -41,7 +41,7 @@ export interface RowTest {
   title: string | null;
 }
 
-/** The tests that name each row, as `[row 4]` or `[rows 4, 5]`. */
+/** Returns the tests that name each row, as `[row 4]` or `[rows 4, 5]`. */
 export function testsByRow(root: string): Map<number, RowTest[]> {
   const rows = new Map<number, RowTest[]>(
     Object.keys(behaviourRows).map((row) => [Number(row), []]),
@@ -54,14 +54,14 @@ export function testsByRow(root: string): Map<number, RowTest[]> {
   return rows;
 }
 
-/** The rows that the text of a test file names, in its order. */
+/** Returns the rows that the text of a test file names, in its order. */
 export function rowsNamedIn(text: string): { row: number; title: string | null }[] {
   return [...text.matchAll(marker)].flatMap(([, list = "", title]) =>
     list.split(",").map((row) => ({ row: Number(row), title: title ?? null })),
   );
 }
 
-/** Every test file of the repository. */
+/** Returns every test file of the repository. */
 export function testFiles(root: string): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -3,20 +3,20 @@ import { codeText, isCodeBlock } from "../src/node/document/code/codeBlockElemen
 import { parseDocument, type ParsedDocument } from "../src/node/document/parseDocument";
 import type { SectionKind } from "../src/node/document/wrapSections";
 
-/** The frontmatter of a page that nothing is wrong with; its body starts on line 6. */
+/** Returns the frontmatter of a page that nothing is wrong with; its body starts on line 6. */
 export function frontmatter(title = "A page"): string {
   const name = title.replace(/\W+/g, " ");
   const description = `A sentence about ${name} that is as long as descriptions have to be.`;
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n`;
 }
 
-/** A file with the given body below frontmatter that nothing is wrong with, parsed. */
+/** Returns a file with the given body below frontmatter that nothing is wrong with, parsed. */
 export function aDocument(body: string, kind: SectionKind = "guide"): ParsedDocument {
   const path = "content/docs/article/a.mdx";
   return parseDocument({ path, text: frontmatter() + body }, kind);
 }
 
-/** A tree in one line: `p(text, code(text))`, with the properties that a test asks for. */
+/** Returns a tree in one line: `p(text, code(text))`, with the properties that a test asks for. */
 export function outline(node: Root | Nodes, ...properties: string[]): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element" && node.type !== "root") return node.type;

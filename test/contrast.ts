@@ -1,4 +1,4 @@
-/** The contrast of two colours such as `#a8112d`, as WCAG 2.2 defines it: 1 to 21. */
+/** Returns the contrast of two colours such as `#a8112d`, as WCAG 2.2 defines it: 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

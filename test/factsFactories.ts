@@ -2,7 +2,7 @@ import { parseApiFacts, type ApiFacts } from "../src/node/api/apiFacts";
 
 const path = "content/api/facts/page.json";
 
-/** A method as the facts have it, without arguments, but for the given fields. */
+/** Returns a method as the facts have it, without arguments, but for the given fields. */
 export function methodJson({
   name = "reload",
   ...fields
@@ -24,7 +24,7 @@ export function methodJson({
   };
 }
 
-/** A keyword argument as the facts have it, but for the given fields. */
+/** Returns a keyword argument as the facts have it, but for the given fields. */
 export function paramJson(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: "timeout",
@@ -36,7 +36,7 @@ export function paramJson(fields: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** A class without members as the facts have it, but for the given fields. */
+/** Returns a class without members as the facts have it, but for the given fields. */
 export function classJson(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     class: "Page",
@@ -49,7 +49,7 @@ export function classJson(fields: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** The facts of a class, parsed; throws where they are none. */
+/** Returns the facts of a class, parsed; throws where they are none. */
 export function someFacts(fields: Record<string, unknown> = {}): ApiFacts {
   const { facts, problems } = parseApiFacts({ path, text: JSON.stringify(classJson(fields)) });
   if (facts === null) throw new Error(JSON.stringify(problems));

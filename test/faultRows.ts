@@ -60,7 +60,7 @@ export const authorFaults: Readonly<Record<number, string>> = {
 
 const faultMarker = /\[(browser|author) ([\d, ]+)\]/g;
 
-/** The rows of a table that a title names. */
+/** Returns the rows of a table that a title names. */
 export function rowsOf(title: string, table: string): number[] {
   return [...title.matchAll(faultMarker)]
     .filter(([, named]) => named === table)

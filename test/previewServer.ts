@@ -29,7 +29,7 @@ export function servePreview(): Ask {
   return (method, path, headers = {}) => ask({ port: portOf(server), method, path, headers });
 }
 
-/** A request as it is written: `fetch` would tidy the path first. */
+/** Sends a request as it is written: `fetch` would tidy the path first. */
 function ask(options: {
   port: number;
   method: string;

@@ -6,7 +6,7 @@ import { SearchTrigger } from "../src/search/SearchTrigger";
 import { answering } from "./searchBackends";
 import { someSearchEntries } from "./searchEntries";
 
-/** A page with the search around it. */
+/** Returns a page with the search around it. */
 export function searchAt(address: string, backend: SearchBackend) {
   return (
     <SearchProvider currentAddress={address} backend={backend}>

@@ -2,7 +2,7 @@ import type { SearchBackend, SearchSource } from "../src/search/backends/searchB
 import type { SearchEntry } from "../src/shared/search/searchRecord";
 import { anAnswer } from "./searchEntries";
 
-/** A backend that finds the same for each query. */
+/** Returns a backend that finds the same for each query. */
 export function answering(
   entries: readonly SearchEntry[],
   source: SearchSource = "embedded",
@@ -10,7 +10,7 @@ export function answering(
   return { search: () => Promise.resolve(anAnswer(entries, source)) };
 }
 
-/** A backend that fails as often as it is told, and then finds something. */
+/** Returns a backend that fails as often as it is told, and then finds something. */
 export function failingAtFirst(times: number, entries: readonly SearchEntry[]): SearchBackend {
   let failures = 0;
   return {
@@ -21,7 +21,7 @@ export function failingAtFirst(times: number, entries: readonly SearchEntry[]): 
   };
 }
 
-/** A backend that answers a query when the test says so. */
+/** Returns a backend that answers a query when the test says so. */
 export function answeringWhenTold() {
   const answers = new Map<string, (entries: readonly SearchEntry[]) => void>();
   const backend: SearchBackend = {
@@ -34,7 +34,7 @@ export function answeringWhenTold() {
   };
 }
 
-/** A backend that has some entries at once, and the rest when the test says so. */
+/** Returns a backend that has some entries at once, and the rest when the test says so. */
 export function answeringTwice(first: readonly SearchEntry[], rest: readonly SearchEntry[]) {
   let more: () => void = () => undefined;
   const backend: SearchBackend = {
@@ -47,7 +47,7 @@ export function answeringTwice(first: readonly SearchEntry[], rest: readonly Sea
   return { backend, answerMore: () => more() };
 }
 
-/** A backend whose names answer at once; its text fails at first, and then finds the rest. */
+/** Returns a backend whose names answer at once; its text fails at first, and then finds the rest. */
 export function lackingText(names: readonly SearchEntry[], rest: readonly SearchEntry[]) {
   let failures = 0;
   const backend: SearchBackend = {
@@ -63,7 +63,7 @@ export function lackingText(names: readonly SearchEntry[], rest: readonly Search
   return backend;
 }
 
-/** A backend that finds nothing, and the queries it was asked. */
+/** Returns a backend that finds nothing, and the queries it was asked. */
 export function recording() {
   const queries: string[] = [];
   const backend: SearchBackend = {

@@ -1,6 +1,6 @@
 /** Stand-ins for what jsdom lacks. Each test that needs one calls it. */
 
-/** Every media query matches, or none; returns a function that changes that and tells the listeners. */
+/** Makes every media query match, or none; returns a function that changes that and tells the listeners. */
 export function stubMatchMedia(matchesAtFirst: boolean): (matches: boolean) => void {
   const listeners = new Set<() => void>();
   let matches = matchesAtFirst;

@@ -43,7 +43,7 @@ export const validSidebars: Record<SidebarName, SidebarDeclaration> = {
   api: [{ type: "doc", id: "api/clock" }],
 };
 
-/** The valid site with the given files in place of its own, read from disk and parsed. */
+/** Returns the valid site with the given files in place of its own, read from disk and parsed. */
 export function contentWith(changes: Files = {}): Content {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   try {

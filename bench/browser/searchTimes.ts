@@ -16,7 +16,10 @@ export async function openSearch(page: Page): Promise<number> {
   return (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Milliseconds from an input to the frame from which the first result stays as it is; null where it does not change. */
+/**
+ * Returns the milliseconds from an input to the frame from which the first result stays as it is; null where it does
+ * not change.
+ */
 export async function timeResult(
   page: Page,
   input: () => Promise<void>,

@@ -21,8 +21,8 @@ export interface Way {
 }
 
 /**
- * Milliseconds from the click on a visible link to the frame after the one that has another heading. Both tools that
- * load another document and those that do not are measured alike.
+ * Returns the milliseconds from the click on a visible link to the frame after the one that has another heading. Both
+ * tools that load another document and those that do not are measured alike.
  */
 export async function timeClick(
   browser: Browser,

@@ -1,7 +1,7 @@
 import { createPreviewServer } from "../../scripts/preview/createPreviewServer";
 import { listen } from "../../scripts/preview/listen";
 
-/** The result of `visit`, while a folder is served at a port of this machine. */
+/** Returns the result of `visit`, while a folder is served at a port of this machine. */
 export async function whileServed<T>(
   folder: string,
   port: number,

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser/findBrowser";
 
-/** The result of `visit` with a browser, which is closed after it; it also gets the browser's path. */
+/** Returns the result of `visit` with a browser, which is closed after it; it also gets the browser's path. */
 export async function withBrowser<T>(
   visit: (browser: Browser, path: string) => Promise<T>,
 ): Promise<T> {

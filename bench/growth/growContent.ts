@@ -4,7 +4,10 @@ export type Files = ReadonlyMap<string, string>;
 const sidebars = "src/config/sidebars.ts";
 const folder = (copy: number) => `more_${copy}`;
 
-/** The files to add so that the site has so many pages: copies of its guides and classes, with names of their own. */
+/**
+ * Returns the files to add so that the site has so many pages: copies of its guides and classes, with names of their
+ * own.
+ */
 export function growContent(files: Files, pages: number): Files {
   const today = [...files.keys()].filter((path) => /^content\/docs\/.*\.mdx$/.test(path));
   const grown = today.filter((path) => /\/api\/(?!index)\w+\.mdx$|\/guides\//.test(path));
@@ -31,7 +34,7 @@ function copiedPage(path: string, copy: number, files: Files): [string, string][
   return [[target(path), document], ...found];
 }
 
-/** Another class, of the same members. */
+/** Returns the facts of another class with the same members. */
 function copiedFacts(json: string, copy: number): string {
   const facts = JSON.parse(json) as { class: string; path: string };
   return JSON.stringify({
@@ -41,7 +44,7 @@ function copiedFacts(json: string, copy: number): string {
   });
 }
 
-/** The same text with a title and a description of its own; a class is named in one word. */
+/** Returns the same text with a title and a description of its own; a class is named in one word. */
 function copiedDocument(text: string, copy: number): string {
   return text
     .replace(/^title: ("?)(.*?)\1$/m, (_line, quote: string, title: string) => {
@@ -51,7 +54,7 @@ function copiedDocument(text: string, copy: number): string {
     .replace(/^(description: .*?)\S+?("?)$/m, `$1${copy}.$2`);
 }
 
-/** The declared sidebars with a category for each copy. */
+/** Returns the declared sidebars with a category for each copy. */
 function grownSidebars(declared: string, added: readonly string[]): string {
   const addTo = (name: string, root: string) => {
     const own = added.filter((path) => path.startsWith(`content/docs/${root}/`)).join("\n");

@@ -2,8 +2,8 @@ import { median } from "../median";
 import type { Times } from "./measureTimes";
 
 /**
- * A row for each thing that was measured, and a column for each site: its median, and after it how many times the first
- * site's that is, where both have one.
+ * Returns a row for each thing that was measured, and a column for each site: its median, and after it how many times
+ * the first site's that is, where both have one.
  */
 export function compareTimes(
   visits: ReadonlyMap<string, readonly Times[]>,

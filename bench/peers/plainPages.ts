@@ -12,7 +12,7 @@ export interface PlainPage {
   body: string;
 }
 
-/** The Markdown exports of a built site: its own words, with the facts of its reference. */
+/** Returns the Markdown exports of a built site: its own words, with the facts of its reference. */
 export function plainPages(site: string): PlainPage[] {
   const files = listFiles(site).filter((file) => /^\/docs\/.+\.md$/.test(file));
   return files.map((file) =>

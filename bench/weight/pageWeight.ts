@@ -15,7 +15,7 @@ export interface PageWeight {
   inAll: number;
 }
 
-/** The weight of a page from its HTML; `readFile` gives the content of a path of the site. */
+/** Returns the weight of a page from its HTML; `readFile` gives the content of a path of the site. */
 export function pageWeight(html: string, readFile: (path: string) => Buffer): PageWeight {
   const size = (path: string) => gzipSize(readFile(path));
   const early = earlyScripts(html);

@@ -6,7 +6,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** A server of a test's own, at a free port. */
+/** Returns a server of a test's own, at a free port. */
 export async function openServer(answer: RequestListener): Promise<RunningServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

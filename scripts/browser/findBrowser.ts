@@ -13,7 +13,7 @@ const variables = ["CHROMIUM_PATH", "PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH"];
 const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const minute = 60_000;
 
-/** A Chromium to test with, installed where this machine has none; throws where that fails too. */
+/** Returns a Chromium to test with, installed where this machine has none; throws where that fails too. */
 export async function findBrowser(): Promise<Browser> {
   for (const install of [null, downloadBrowser, installPackage]) {
     await install?.();
@@ -25,7 +25,7 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-/** A Chromium that is on this machine now; throws where the environment names one that cannot be run. */
+/** Returns a Chromium that is on this machine now; throws where the environment names one that cannot be run. */
 export function presentBrowser(
   env: NodeJS.ProcessEnv = process.env,
   downloaded = chromium.executablePath(),

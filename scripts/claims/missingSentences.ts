@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Claim } from "./readClaims";
 
-/** One line for each claim whose sentence is no longer on its page. */
+/** Returns one line for each claim whose sentence is no longer on its page. */
 export function missingSentences(claims: readonly Claim[], root: string): string[] {
   const pages = new Map<string, string>();
   const textOf = (page: string): string => {

@@ -23,7 +23,7 @@ export type Claim = z.infer<typeof claim> & {
   page: string;
 };
 
-/** The claims of a folder, whose files stand where their pages stand in `content/docs`. */
+/** Returns the claims of a folder, whose files stand where their pages stand in `content/docs`. */
 export function readClaims(folder: string): Claim[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yml"))

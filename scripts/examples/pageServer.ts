@@ -13,7 +13,7 @@ const sales = [
   { product: "Assam", revenue: 124 },
 ];
 
-/** A server for the pages that examples use: `/shop` is `shop.html`, `/api/sales` the dashboard's data. */
+/** Returns a server for the pages that examples use: `/shop` is `shop.html`, `/api/sales` the dashboard's data. */
 export function createPageServer(folder: string): Server {
   const pages = new Map(
     readdirSync(folder)

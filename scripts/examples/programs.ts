@@ -16,7 +16,7 @@ export interface Program {
 /** The address that examples are written for; another port takes its place. */
 const writtenAddress = "http://localhost:3000";
 
-/** Every block marked `run`, in order. */
+/** Returns every block marked `run`, in order. */
 export function programsOf(
   documents: readonly Pick<ParsedDocument, "file" | "examples" | "files">[],
   address: string,

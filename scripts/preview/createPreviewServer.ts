@@ -17,8 +17,8 @@ const revalidate = "public, max-age=0, must-revalidate";
 const preferredEncodings = ["br", "gzip"] as const;
 
 /**
- * A server that answers for a published folder as Netlify does: its rules, clean paths, compression. `prefix` is the
- * path that the folder is served under.
+ * Returns a server that answers for a published folder as Netlify does: its rules, clean paths, compression. `prefix`
+ * is the path that the folder is served under.
  */
 export async function createPreviewServer(folder: string, prefix = ""): Promise<Server> {
   const { headers, matchRedirect } = await loadRules(folder);

@@ -11,7 +11,7 @@ export interface Rules {
   matchRedirect: PublishedSite["matchRedirect"];
 }
 
-/** The rules in a folder's `_headers` and `_redirects`; throws where one of them cannot be read. */
+/** Returns the rules in a folder's `_headers` and `_redirects`; throws where one of them cannot be read. */
 export async function loadRules(folder: string): Promise<Rules> {
   const headers = await loadHeaders(join(folder, "_headers"));
   const matchRedirect = await loadRedirects(join(folder, "_redirects"));

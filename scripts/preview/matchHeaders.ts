@@ -4,7 +4,7 @@ export interface HeaderRule {
   values: Record<string, string>;
 }
 
-/** The headers that a path gets, each name once and in lower case; a later block wins. */
+/** Returns the headers that a path gets, each name once and in lower case; a later block wins. */
 export function matchHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({ forRegExp }) => forRegExp.test(path));
   const entries = matching.flatMap(({ values }) => Object.entries(values));

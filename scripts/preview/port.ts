@@ -1,6 +1,6 @@
 const defaultPort = 9000;
 
-/** The port to serve on: `PORT`, or 9000. */
+/** Returns the port to serve on: `PORT`, or 9000. */
 export function readPort(env: NodeJS.ProcessEnv): number {
   const value = env["PORT"] ?? "";
   if (value === "") return defaultPort;

@@ -6,7 +6,7 @@ export interface RequestPath {
   query: string;
 }
 
-/** The path of a request line's target, or `null` where it is malformed. */
+/** Returns the path of a request line's target, or `null` where it is malformed. */
 export function parseRequestPath(target: string): RequestPath | null {
   const [raw = "", ...query] = target.split("?");
   const decoded = decode(raw);

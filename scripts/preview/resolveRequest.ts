@@ -39,7 +39,7 @@ export function resolveRequest(method: string, target: string, site: PublishedSi
   return (inside && resolveFile(inside, site)) ?? ruled ?? notFound(site);
 }
 
-/** The path below the one that the site is served under; `null` for what is beside it. */
+/** Returns the path below the one that the site is served under; `null` for what is beside it. */
 function insideSite(path: RequestPath, { prefix = "" }: PublishedSite): RequestPath | null {
   if (path.decoded !== prefix && !path.decoded.startsWith(`${prefix}/`)) return null;
   return { ...path, decoded: path.decoded.slice(prefix.length) || "/" };

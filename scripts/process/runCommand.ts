@@ -9,7 +9,10 @@ export interface CommandOptions {
   write?: (text: string) => void;
 }
 
-/** The exit status of a command that reads nothing, and writes to this terminal if not told otherwise; 1 where it cannot run. */
+/**
+ * Runs a command that reads nothing and, if not told otherwise, writes to this terminal. Returns its exit status; 1
+ * where it cannot run.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],

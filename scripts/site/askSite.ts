@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import type { Answer } from "./checkExternal";
 
-/** The answer of another site to a request for an address. */
+/** Returns the answer of another site to a request for an address. */
 export async function askSite(url: string, method: "HEAD" | "GET"): Promise<Answer> {
   try {
     const headers = { "user-agent": "playwright-ruby-client-docs link check" };

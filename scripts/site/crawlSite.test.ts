@@ -3,7 +3,7 @@ import { crawlSite } from "./crawlSite";
 
 const origin = "https://example.test";
 
-/** A site of these files, with one redirect. */
+/** Crawls a site of these files, with one redirect. */
 function crawl(files: Record<string, string>, redirectTargets: string[] = []) {
   const all: Record<string, string> = {
     "/sitemap-0.xml": `<loc>${origin}/</loc><loc>${origin}/docs/page</loc>`,

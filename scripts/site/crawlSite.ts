@@ -47,7 +47,7 @@ interface Link {
   to: string;
 }
 
-/** The addresses of a sitemap, and those of a text for readers that are programs. */
+/** Returns the addresses of a sitemap, and those of a text for readers that are programs. */
 function textAddresses(file: string, site: CrawledSite): Link[] {
   const pattern = /sitemap.*\.xml$/.test(file)
     ? /<loc>([^<]+)<\/loc>/g
@@ -58,7 +58,7 @@ function textAddresses(file: string, site: CrawledSite): Link[] {
   return [...site.read(file).matchAll(pattern)].map(([, a, b]) => ({ file, to: a ?? b ?? "" }));
 }
 
-/** An address of the site itself, from its root; nothing where it leads elsewhere. */
+/** Returns an address of the site itself, from its root; nothing where it leads elsewhere. */
 function ownPart({ file, to }: Link, origin: string): Link[] {
   if (to === origin) return [{ file, to: "/" }];
   if (to.startsWith(`${origin}/`)) return [{ file, to: to.slice(origin.length) }];

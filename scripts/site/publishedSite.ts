@@ -6,7 +6,7 @@ import { loadRules } from "../preview/loadRules";
 import { assertBuilt, builtSite } from "../preview/builtSite";
 import type { CrawledSite } from "./crawlSite";
 
-/** The site that was built last, with its rules. */
+/** Returns the site that was built last, with its rules. */
 export async function openPublishedSite(): Promise<CrawledSite> {
   assertBuilt();
   const { matchRedirect } = await loadRules(builtSite);

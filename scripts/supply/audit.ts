@@ -24,7 +24,10 @@ export interface Finding {
   title: string;
 }
 
-/** The high and critical advisories that nobody has looked at. Throws on anything that is no report: no answer is no pass. */
+/**
+ * Returns the high and critical advisories that nobody has looked at. Throws on anything that is no report: no answer
+ * is no pass.
+ */
 export function untriaged(output: string, known: Record<string, unknown> = triaged): Finding[] {
   const { vulnerabilities } = report.parse(JSON.parse(output));
   const advisories = Object.values(vulnerabilities)

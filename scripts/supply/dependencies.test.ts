@@ -23,7 +23,7 @@ const ours = files
 const commands = Object.values(manifest.scripts).join("\n");
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 
-/** The package whose types these are: `@types/babel__core` are those of `@babel/core`. */
+/** Returns the package whose types these are: `@types/babel__core` are those of `@babel/core`. */
 function subject(name: string): string {
   return name.replace(/^@types\/(?:(.+)__)?/, (_all, scope) => (scope ? `@${scope}/` : ""));
 }

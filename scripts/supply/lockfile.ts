@@ -29,7 +29,7 @@ export interface LockedPackage {
   isOptional: boolean;
 }
 
-/** Every package of the lockfile of the repository at `root`. */
+/** Returns every package of the lockfile of the repository at `root`. */
 export function readLockfile(root: string): LockedPackage[] {
   const text = readFileSync(join(root, "package-lock.json"), "utf8");
   const { packages } = schema.parse(JSON.parse(text));
@@ -51,7 +51,7 @@ const manifest = z.object({
   licenses: z.array(z.object({ type: z.string() })).optional(),
 });
 
-/** The licence that an old package names in a way that the lockfile does not take over. */
+/** Returns the licence that an old package names in a way that the lockfile does not take over. */
 function installedLicense(folder: string): string {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return "not installed";

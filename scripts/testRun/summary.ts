@@ -27,7 +27,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** The summary of Jest's JSON report; a file that cannot run counts as a failed test. */
+/** Returns the summary of Jest's JSON report; a file that cannot run counts as a failed test. */
 export function summarizeJest(report: unknown, title = "Unit tests (Jest)"): Summary {
   const result = jestReport.parse(report);
   return {
@@ -39,7 +39,7 @@ export function summarizeJest(report: unknown, title = "Unit tests (Jest)"): Sum
   };
 }
 
-/** The summary of Playwright's JSON report; an error outside a test counts as failed. */
+/** Returns the summary of Playwright's JSON report; an error outside a test counts as failed. */
 export function summarizePlaywright(
   report: unknown,
   title = "End-to-end tests (Playwright)",
@@ -54,7 +54,7 @@ export function summarizePlaywright(
   };
 }
 
-/** One line for each summary, and their sum as the last line. */
+/** Returns one line for each summary, and their sum as the last line. */
 export function formatSummaries(summaries: readonly Summary[]): string {
   const total = `${sum(summaries, "passed")} passed, ${sum(summaries, "failed")} failed`;
   return [...summaries.map(formatSummary), total].join("\n");

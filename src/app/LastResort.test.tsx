@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { LastResort } from "./LastResort";
 
-/** An error that no error screen can show: reading its cause throws another of its kind. */
+/** Returns an error that no error screen can show: reading its cause throws another of its kind. */
 function unreadableError(): Error {
   return Object.defineProperty(new Error("Broken"), "cause", {
     get() {

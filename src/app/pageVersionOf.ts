@@ -3,7 +3,7 @@ import { locales as knownLocales } from "../config/locales";
 import type { PageVersion } from "../layout/docsVersion";
 import { withoutVersion } from "../shared/versions/versionAddress";
 
-/** The version that a page was made with; `null` for pages that belong to none. */
+/** Returns the version that a page was made with; `null` for pages that belong to none. */
 export function pageVersionOf(pageContext: Record<string, unknown>, path: string): PageVersion {
   const { version, versions, locales } = pageContext;
   return {

@@ -28,7 +28,7 @@ const loadBar = memoizeSuccess(async () => {
   return bar.configure(progressOptions);
 });
 
-/** The bar that is there while a page is slow to come; loaded when the reader first leaves for one. */
+/** Returns the bar that is there while a page is slow to come; loaded when the reader first leaves for one. */
 export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAway = false;

@@ -10,7 +10,9 @@ it("leaves each of the pages that are rendered at a time its own head", async ()
   );
 });
 
-/** The text of a page and its title, as Gatsby asks for them: what a plugin answers is waited for a few times. */
+/**
+ * Returns the text of a page and its title, as Gatsby asks for them: what a plugin answers is waited for a few times.
+ */
 async function renderTitle(title: string): Promise<[string, string]> {
   let html = "";
   const page = createElement(

@@ -23,7 +23,7 @@ function localeNamed(code: string | undefined): Locale {
   throw new Error(`GATSBY_LOCALE is "${code ?? ""}". What there is: ${known}.`);
 }
 
-/** A path of the site as it is called in a locale: `/docs/api` → `/ja/docs/api`, `/` → `/ja/`. */
+/** Returns a path of the site as it is called in a locale: `/docs/api` → `/ja/docs/api`, `/` → `/ja/`. */
 export function pathInLocale({ path: start }: Locale, path: string): string {
   return start === "/" ? path : start + path;
 }

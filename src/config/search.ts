@@ -33,7 +33,7 @@ export interface AlgoliaConfig {
   indexName: string;
 }
 
-/** The hosted index where all three of its public variables are set. */
+/** Returns the hosted index where all three of its public variables are set. */
 export function algoliaConfig(): AlgoliaConfig | null {
   // Spelt out with dots: Gatsby writes the values into the bundle where it finds these words.
   const appId = process.env.GATSBY_ALGOLIA_APP_ID;
@@ -42,7 +42,7 @@ export function algoliaConfig(): AlgoliaConfig | null {
   return appId && searchKey && indexName ? { appId, searchKey, indexName } : null;
 }
 
-/** The origins of a hosted index: the nearest host first, then those it turns to when that one is away. */
+/** Returns the origins of a hosted index: the nearest host first, then those it turns to when that one is away. */
 export function algoliaOrigins(appId: string): string[] {
   const id = appId.toLowerCase();
   const others = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
@@ -56,7 +56,7 @@ export interface AssistantConfig {
   assistantId: string;
 }
 
-/** The assistant where its public variables are set. */
+/** Returns the assistant where its public variables are set. */
 export function assistantConfig(): AssistantConfig | null {
   const appId = process.env.GATSBY_ALGOLIA_APP_ID;
   const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
@@ -64,7 +64,7 @@ export function assistantConfig(): AssistantConfig | null {
   return appId && searchKey && assistantId ? { appId, searchKey, assistantId } : null;
 }
 
-/** The origin of the assistant. */
+/** Returns the origin of the assistant. */
 export function assistantOrigin(appId: string): string {
   return `https://${appId.toLowerCase()}.algolia.net`;
 }

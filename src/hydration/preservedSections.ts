@@ -20,17 +20,17 @@ function findPreservedSection(section: ContentElement): boolean {
   return Boolean(element);
 }
 
-/** True where a document holds such sections. */
+/** Returns whether a document holds such sections. */
 export function hasPreservedSections(content: readonly ContentNode[]): boolean {
   return content.some(isPreservedSection);
 }
 
-/** The HTML in the page of a section whose content is nowhere else; `null` for any other section. */
+/** Returns the HTML in the page of a section whose content is nowhere else; `null` for any other section. */
 export function readPreservedHtml(section: ContentElement): string | null {
   return renderedSections.get(section)?.innerHTML ?? null;
 }
 
-/** The section without what says that its content is the server's. */
+/** Returns the section without what says that its content is the server's. */
 export function sectionItself(section: ContentElement): ContentElement {
   const [, , inner] = section;
   return isPreservedSection(section) && typeof inner === "object" ? inner : section;

@@ -4,7 +4,7 @@ import { startScript } from "./startScript";
 
 const needs = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data/a/page-data.json"] };
 
-/** The addresses that the page has been made to load, by what for. */
+/** Returns the addresses that the page has been made to load, by what for. */
 function loaded() {
   const links = Array.from(document.head.querySelectorAll("link"), ({ rel, href }) => [rel, href]);
   const scripts = Array.from(document.head.querySelectorAll<HTMLScriptElement>("script[src]"));

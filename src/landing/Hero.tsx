@@ -14,7 +14,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The first screen: what it is and how to get it, beside a script at work. */
+/** Renders the first screen: what it is and how to get it, beside a script at work. */
 export function Hero({ install, children }: HeroProps) {
   const { landing } = messages;
   return (

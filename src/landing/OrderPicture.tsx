@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { messages } from "../config/messages";
 import { theme } from "../theme/theme";
 
-/** The picture that the script drew, once in each colour mode; `scripts/renderPictures.ts` makes both. */
+/** Renders the picture that the script drew, once in each colour mode; `scripts/renderPictures.ts` makes both. */
 export function OrderPicture() {
   return (
     <Figure>

@@ -5,7 +5,7 @@ import { media } from "../theme/breakpoints";
 import { selectedTab } from "../ui/choice/selectedTab";
 import { Tabs, type Tab } from "../ui/choice/Tabs";
 
-/** The same order told in several ways, one at a time. */
+/** Renders the same order told in several ways, one at a time. */
 export function Samples({ tabs }: { tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0);
   return (

@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
   path: string;
 }
 
-/** The way from the section's beginning to the page. */
+/** Renders the way from the section's beginning to the page. */
 export function Breadcrumbs({ root, items, path }: BreadcrumbsProps) {
   const start = flattenSidebar(items)[0]?.path ?? path;
   const categories = sidebarTrail(items, path).slice(0, -1);

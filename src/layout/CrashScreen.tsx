@@ -14,7 +14,7 @@ interface CrashScreenProps {
   onRetry: () => void;
 }
 
-/** The screen in place of a page that throws. */
+/** Renders the screen in place of a page that throws. */
 export function CrashScreen({ heading, error, onRetry }: CrashScreenProps) {
   return (
     <Screen role="alert">

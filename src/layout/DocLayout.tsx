@@ -19,7 +19,7 @@ interface DocLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the documentation: title, contents, text, and where to go from there. */
+/** Renders a page of the documentation: title, contents, text, and where to go from there. */
 export function DocLayout({ page, children }: DocLayoutProps) {
   const name = page.section === "none" ? null : page.section;
   const items = useSidebar(name);

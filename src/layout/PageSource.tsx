@@ -11,7 +11,7 @@ interface PageSourceProps {
   lastUpdated: LastUpdated | null;
 }
 
-/** A link that edits the page, and the day of the last edit. */
+/** Renders a link that edits the page, and the day of the last edit. */
 export function PageSource({ sourcePath, lastUpdated }: PageSourceProps) {
   return (
     <Row>

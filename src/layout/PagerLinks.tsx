@@ -9,7 +9,7 @@ interface PagerLinksProps {
   pager: Pager;
 }
 
-/** The pages before and after this one in the sidebar. */
+/** Renders the pages before and after this one in the sidebar. */
 export function PagerLinks({ pager: { previous, next } }: PagerLinksProps) {
   if (!previous && !next) return null;
   return (

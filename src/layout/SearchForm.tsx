@@ -15,7 +15,7 @@ interface SearchFormProps {
   onQuery?: (query: string) => void;
 }
 
-/** A form that leads to the search page: through the router, and without JavaScript as forms do. */
+/** Renders a form that leads to the search page: through the router, and without JavaScript as forms do. */
 export function SearchForm({ query, onQuery }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   usePreHydrationValue(field, (text) => onQuery?.(text));

@@ -22,7 +22,10 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page, which survives navigation. Its long parts are hydrated after the rest, or when pressed. */
+/**
+ * Renders the frame of every page, which survives navigation. Its long parts are hydrated after the rest, or when
+ * pressed.
+ */
 export function SiteFrame({ section, currentPath, search, children }: SiteFrameProps) {
   const name = section === "none" ? null : section;
   const items = useSidebar(name);

@@ -4,8 +4,8 @@ import { mainId } from "../shared/dom/frameIds";
 import { theme } from "../theme/theme";
 
 /**
- * The first stop of the Tab key; unseen until it has the focus. It is laid out before that as well, so its font is one
- * that the navbar opens anyway.
+ * Renders the first stop of the Tab key; unseen until it has the focus. It is laid out before that as well, so its font
+ * is one that the navbar opens anyway.
  */
 export function SkipLink() {
   return <Jump href={`#${mainId}`}>{messages.frame.skipToContent}</Jump>;

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A name of code, `Playwright::TimeoutError`, so that it may go on in the next line between its words; other text as it is. */
+/**
+ * Returns a name of code, `Playwright::TimeoutError`, that may go on in the next line between its words; other text as
+ * it is.
+ */
 export function breakableName(text: string): ReactNode {
   const words = /\s/.test(text) ? [text] : text.split(/(?<=[a-z])(?=[A-Z])|(?<=::)/);
   if (words.length === 1) return text;

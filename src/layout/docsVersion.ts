@@ -23,7 +23,7 @@ export const PageVersionContext = createContext<PageVersion>({
   localPath: "/",
 });
 
-/** The version that is being read: the page's, else the one that the reader chose last. */
+/** Returns the version that is being read: the page's, else the one that the reader chose last. */
 export function useDocsVersion(): DocsVersion {
   const { name } = useContext(PageVersionContext);
   const preferred = useSyncExternalStore(subscribe, readPreferredVersion, () => null);

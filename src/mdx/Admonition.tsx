@@ -12,7 +12,7 @@ interface AdmonitionProps {
   children: ReactNode;
 }
 
-/** An aside that the reader should not miss. */
+/** Renders an aside that the reader should not miss. */
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   return (
     <Box data-kind={kind}>

@@ -4,8 +4,8 @@ import { messages } from "../config/messages";
 import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /**
- * A drawing that is part of the page. It is never made smaller, or its text could not be read: where the page is too
- * narrow for it, it scrolls by itself. Its colours are the page's, also where the reader forces others upon it.
+ * Renders a drawing that is part of the page. It is never made smaller, or its text could not be read: where the page
+ * is too narrow for it, it scrolls by itself. Its colours are the page's, also where the reader forces others upon it.
  */
 export function Diagram(props: ComponentPropsWithoutRef<"svg">) {
   const scroller = useScrollGroup<HTMLSpanElement>();

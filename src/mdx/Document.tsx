@@ -10,7 +10,7 @@ interface DocumentProps {
   components: MDXComponents;
 }
 
-/** The text of a page. */
+/** Renders the text of a page. */
 export function Document({ content, components }: DocumentProps) {
   return (
     <Prose>

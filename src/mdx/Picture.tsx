@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 
-/** A picture of the site, its size known before it is there. */
+/** Renders a picture of the site, its size known before it is there. */
 export function Picture({ src = "", alt, ...size }: ComponentPropsWithoutRef<"img">) {
   return <Frame {...size} src={withPrefix(src)} alt={alt} />;
 }

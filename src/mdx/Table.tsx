@@ -5,7 +5,7 @@ import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { useScrollGroup } from "../ui/code/useScrollGroup";
 
-/** A table that scrolls by itself when the page is too narrow for it. */
+/** Renders a table that scrolls by itself when the page is too narrow for it. */
 export function Table(props: ComponentPropsWithoutRef<"table">) {
   const scroller = useScrollGroup<HTMLDivElement>();
   return (

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
-/** The text of what is to be rendered, without its markup. */
+/** Returns the text of what is to be rendered, without its markup. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node).map(textOfChild).join("");
 }

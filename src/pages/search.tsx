@@ -13,7 +13,7 @@ import { Screen } from "../ui/Screen";
 import { useHydrated } from "../hydration/useHydrated";
 import { PageLink } from "../ui/links/PageLink";
 
-/** All results of the query in the address; the server's page has the form alone. */
+/** Renders all results of the query in the address; the server's page has the form alone. */
 export default function SearchPage({ location }: PageProps) {
   // In slices of its own, after the page is hydrated.
   const isHydrated = useDeferredValue(useHydrated());

@@ -12,7 +12,10 @@ import { readSources, type Source } from "./readSources";
 
 const unfolded = 6;
 
-/** The top of a class's page: its full name, when it was there, how to get one. That it is gone, its author tells. */
+/**
+ * Renders the top of a class's page: its full name, when it was there, how to get one. That it is gone, its author
+ * tells.
+ */
 export function ClassFacts() {
   const apiClass = useApiClass();
   const { rubyClass, obtainedFrom } = apiClass;

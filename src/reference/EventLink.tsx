@@ -10,7 +10,7 @@ interface EventLinkProps {
   event: string;
 }
 
-/** An event and the class that emits it, each a link where there is a page. */
+/** Renders an event and the class that emits it, each a link where there is a page. */
 export function EventLink({ className, event }: EventLinkProps) {
   const { typeLinks } = useApiClass();
   const href = referenceHref(className, typeLinks);

@@ -18,7 +18,7 @@ interface EventSectionProps {
   children?: ReactNode;
 }
 
-/** Everything about one event: the author's prose and its facts. */
+/** Renders everything about one event: the author's prose and its facts. */
 export function EventSection({ html, ...section }: EventSectionProps) {
   if (html === undefined) return <RenderedEventSection {...section} />;
   return <SectionRoot {...preservedHtml(html)} />;

@@ -9,7 +9,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** A labelled line of a `FactList`. */
+/** Renders a labelled line of a `FactList`. */
 export function Fact({ label, children }: FactProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface MemberFactsProps {
   member: ApiMember;
 }
 
-/** The return value, the block's arguments, the errors. */
+/** Renders the return value, the block's arguments, the errors. */
 export function MemberFacts({ member }: MemberFactsProps) {
   const apiClass = useApiClass();
   const { returns, yields, raises, waitsFor, aliases, negation } = member;
@@ -82,7 +82,7 @@ function CodeList({ codes }: { codes: readonly string[] }) {
   ));
 }
 
-/** A link to the event's section, where the class itself emits it. */
+/** Renders a link to the event's section, where the class itself emits it. */
 function WaitedEvent({ anchor }: { anchor: string }) {
   const apiClass = useApiClass();
   const { name, isListed } = waitedEvent(apiClass, anchor);

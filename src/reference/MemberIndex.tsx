@@ -17,7 +17,7 @@ import { ListFilter } from "./ListFilter";
 
 const filteredFrom = 20;
 
-/** Every member and event of the class; long lists can be filtered, and are whole without JavaScript. */
+/** Renders every member and event of the class; long lists can be filtered, and are whole without JavaScript. */
 export function MemberIndex() {
   const apiClass = useApiClass();
   const [query, setQuery] = useState("");

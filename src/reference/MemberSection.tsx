@@ -22,7 +22,7 @@ interface MemberSectionProps {
   children?: ReactNode;
 }
 
-/** Everything about one member: its facts around the author's prose. */
+/** Renders everything about one member: its facts around the author's prose. */
 export function MemberSection({ html, ...section }: MemberSectionProps) {
   if (html === undefined) return <RenderedMemberSection {...section} />;
   return <SectionRoot {...preservedHtml(html)} />;

@@ -12,7 +12,10 @@ interface OptionsTableProps {
   options: readonly ApiOption[];
 }
 
-/** The options of a member, a row for each; the keys of a hash are indented under it. A row's name links to itself. */
+/**
+ * Renders the options of a member, a row for each; the keys of a hash are indented under it. A row's name links to
+ * itself.
+ */
 export function OptionsTable({ options }: OptionsTableProps) {
   return (
     <List>

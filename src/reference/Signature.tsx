@@ -16,7 +16,10 @@ interface SignatureProps {
 const unfolded = 5;
 const longestLine = 68;
 
-/** A member's call: on one line where it fits, else an argument a line, of which the first five are always shown. */
+/**
+ * Renders a member's call: on one line where it fits, else an argument a line, of which the first five are always
+ * shown.
+ */
 export function Signature({ member }: SignatureProps) {
   const apiClass = useApiClass();
   const call = signatureOf(apiClass, member);

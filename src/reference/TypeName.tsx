@@ -8,7 +8,7 @@ interface TypeNameProps {
   type: string;
 }
 
-/** A Ruby type; classes that have a page are links to it. */
+/** Renders a Ruby type; classes that have a page are links to it. */
 export function TypeName({ type }: TypeNameProps) {
   return (
     <code data-type="">

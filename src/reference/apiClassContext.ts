@@ -6,20 +6,20 @@ const ApiClassContext = createContext<PageClass | null>(null);
 /** Gives what is below it the facts of the page's class. */
 export const ApiClassProvider = ApiClassContext.Provider;
 
-/** The class of the page. */
+/** Returns the class of the page. */
 export function useApiClass(): PageClass {
   const apiClass = useContext(ApiClassContext);
   if (apiClass === null) throw new Error("useApiClass is called outside an ApiClassProvider.");
   return apiClass;
 }
 
-/** The member that a section's heading names. */
+/** Returns the member that a section's heading names. */
 export function useApiMember(name: string): ApiMember {
   const apiClass = useApiClass();
   return found(apiClass.members, name, apiClass.name);
 }
 
-/** The event that a section's heading names. */
+/** Returns the event that a section's heading names. */
 export function useApiEvent(name: string): ApiEvent {
   const apiClass = useApiClass();
   return found(apiClass.events, name, apiClass.name);

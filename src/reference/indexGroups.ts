@@ -27,7 +27,7 @@ interface GroupTitles {
   events: string;
 }
 
-/** The method index of a class: its declared groups, members that are in none, events. */
+/** Returns the method index of a class: its declared groups, members that are in none, events. */
 export function indexGroups(apiClass: Indexed, titles: GroupTitles): IndexGroup[] {
   const groups = [
     ...declaredGroups(apiClass),
@@ -78,7 +78,10 @@ function byName(a: IndexEntry, b: IndexEntry): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** The groups with the entries whose Ruby name, alias or JavaScript name contains the query; empty groups are left out. */
+/**
+ * Returns the groups with the entries whose Ruby name, alias or JavaScript name contains the query; empty groups are
+ * left out.
+ */
 export function filterGroups(groups: readonly IndexGroup[], query: string): IndexGroup[] {
   return groups
     .map(({ title, entries }) => ({

@@ -67,7 +67,7 @@ const loadDialog = memoizeSuccess(
     import(/* webpackChunkName: "search-dialog" */ "./dialog/SearchDialog"),
 );
 
-/** The dialog, once it is wanted and there. Leads to the search page where it cannot be loaded. */
+/** Returns the dialog, once it is wanted and there. Leads to the search page where it cannot be loaded. */
 function useDialog(query: string | null, close: () => void): DialogModule | null {
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useHydrated } from "../hydration/useHydrated";
 import { useSearchContext } from "./searchContext";
 import { PageLink } from "../ui/links/PageLink";
 
-/** A link to the search page that looks like a field and, with JavaScript, opens the dialog instead. */
+/** Renders a link to the search page that looks like a field and, with JavaScript, opens the dialog instead. */
 export function SearchTrigger() {
   const { open, prepare } = useSearchContext();
   const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,6 +1,6 @@
 import { searchConfig } from "../config/search";
 
-/** A query made of any text: one line, without control characters and halves of characters, and not endless. */
+/** Returns a query made of any text: one line, without control characters and halves of characters, and not endless. */
 export function queryText(text: string): string {
   return text
     .slice(0, 2 * searchConfig.maxQueryLength)

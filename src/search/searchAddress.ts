@@ -8,7 +8,7 @@ export function searchAddress(text: string): string {
   return query ? `${searchConfig.pagePath}?${parameters.toString()}` : searchConfig.pagePath;
 }
 
-/** The query that an address asks for; empty where it asks for none. */
+/** Returns the query that an address asks for; empty where it asks for none. */
 export function queryOfAddress(search: string): string {
   return queryText(new URLSearchParams(search).get("q") ?? "");
 }

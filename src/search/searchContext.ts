@@ -11,7 +11,7 @@ export interface SearchContextValue {
 
 export const SearchContext = createContext<SearchContextValue | null>(null);
 
-/** The search of the site. */
+/** Returns the search of the site. */
 export function useSearchContext(): SearchContextValue {
   const value = useContext(SearchContext);
   if (!value) throw new Error("There is no SearchProvider around this component.");

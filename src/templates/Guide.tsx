@@ -5,7 +5,7 @@ import { Document } from "../mdx/Document";
 import { foundPage } from "./foundPage";
 import { toPageFacts } from "./toPageFacts";
 
-/** A page of text alone. */
+/** Renders a page of text alone. */
 export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
   const page = foundPage(data);
   return (

@@ -19,7 +19,7 @@ interface OverviewPage {
   gemVersions: GemVersion[] | null;
 }
 
-/** A page with shortcodes, which show what is known of the whole library; of any section. */
+/** Renders a page with shortcodes, which show what is known of the whole library; of any section. */
 export default function OverviewTemplate({ data }: PageProps<PageData<OverviewPage>>) {
   const page = foundPage(data);
   const { apiClass, apiIndex, apiCoverage, gemVersions } = page;

@@ -11,7 +11,7 @@ interface ReferencePage {
   apiClass: PageClass | null;
 }
 
-/** A page of the reference. */
+/** Renders a page of the reference. */
 export default function ReferenceTemplate({ data }: PageProps<PageData<ReferencePage>>) {
   const page = foundPage(data);
   return (

@@ -4,7 +4,7 @@ import { sections } from "../shared/routes/sectionForPath";
 
 type DocPageResult = Queries.DocPageFieldsFragment;
 
-/** The page of the template's query. */
+/** Returns the page of the template's query. */
 export function toPageFacts(result: DocPageResult): PageFacts {
   return { ...result, section: oneOf(sections, result.section) };
 }

@@ -11,18 +11,18 @@ const { respectsSystem: respectsSystemPreference, defaultMode } = colorModeConfi
 /** The choice in force where nothing valid is stored. */
 export const defaultChoice: ColorModeChoice = respectsSystemPreference ? "system" : defaultMode;
 
-/** The stored choice, or the default where it is absent or not one of ours. */
+/** Returns the stored choice, or the default where it is absent or not one of ours. */
 export function parseChoice(stored: string | null): ColorModeChoice {
   return stored === "light" || stored === "dark" || stored === "system" ? stored : defaultChoice;
 }
 
-/** The colours for a choice. */
+/** Returns the colours for a choice. */
 export function effectiveMode(choice: ColorModeChoice, prefersDark: boolean): ColorMode {
   if (choice !== "system") return choice;
   return prefersDark ? "dark" : "light";
 }
 
-/** The choice that the toggle leads to: light ⇄ dark, or system → light → dark → system. */
+/** Returns the choice that the toggle leads to: light ⇄ dark, or system → light → dark → system. */
 export function nextChoice(
   choice: ColorModeChoice,
   mode: ColorMode,

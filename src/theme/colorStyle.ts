@@ -3,7 +3,7 @@ import { media } from "./breakpoints";
 import { colorVariable } from "./theme";
 import { darkColors, lightColors, type ColorName } from "./tokens";
 
-/** The declarations of a palette's CSS variables. */
+/** Returns the declarations of a palette's CSS variables. */
 export function declareColors(colors: Record<ColorName, string>): string {
   const names = Object.keys(colors) as ColorName[];
   return names.map((name) => `${colorVariable(name)}: ${colors[name]};`).join(" ");

@@ -28,7 +28,7 @@ export const theme = {
   layer: { fault: 5, sticky: 10, menu: 20, progress: 40 },
 } as const;
 
-/** The CSS variable behind a colour: `textMuted` → `--color-text-muted`. */
+/** Returns the CSS variable behind a colour: `textMuted` → `--color-text-muted`. */
 export function colorVariable(name: ColorName): string {
   return `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

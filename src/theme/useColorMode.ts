@@ -18,7 +18,10 @@ interface ColorModeState {
   toggle: () => void;
 }
 
-/** The reader's colour mode. Its state is the attributes of `<html>`, which the inline script sets first, and keeps. */
+/**
+ * Returns the reader's colour mode. Its state is the attributes of `<html>`, which the inline script sets first, and
+ * keeps.
+ */
 export function useColorMode(): ColorModeState {
   const choice = useSyncExternalStore(subscribe, readChoice, () => null);
   return { choice, next: choice && after(choice), toggle };

@@ -12,7 +12,9 @@ interface CollapsibleProps extends Omit<
   children: ReactNode;
 }
 
-/** A `details`, so that it works without scripts; with them its height moves as the reader opens and closes it. */
+/**
+ * Renders a `details`, so that it works without scripts; with them its height moves as the reader opens and closes it.
+ */
 export function Collapsible({ summary, isWanted = false, children, ...rest }: CollapsibleProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const content = useRef<HTMLDivElement>(null);

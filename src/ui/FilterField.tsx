@@ -13,7 +13,7 @@ interface FilterFieldProps {
   className?: string;
 }
 
-/** A field that narrows a list; without scripts the list is whole and this is not there. */
+/** Renders a field that narrows a list; without scripts the list is whole and this is not there. */
 export function FilterField({
   label,
   placeholder = label,

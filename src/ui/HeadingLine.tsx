@@ -14,7 +14,10 @@ interface HeadingLineProps {
   end?: ReactNode;
 }
 
-/** A heading with a link to itself, which stays out of sight until the line is under the pointer or the link has the focus. */
+/**
+ * Renders a heading with a link to itself, which stays out of sight until the line is under the pointer or the link has
+ * the focus.
+ */
 export function HeadingLine({ level, id, name, children, end }: HeadingLineProps) {
   const Heading = `h${level}` as const;
   return (

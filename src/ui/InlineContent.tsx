@@ -7,7 +7,7 @@ interface InlineContentProps {
   content: Root;
 }
 
-/** A line of text with links, code and emphasis; anything else is rendered as the text in it. */
+/** Renders a line of text with links, code and emphasis; anything else is rendered as the text in it. */
 export function InlineContent({ content }: InlineContentProps) {
   return content.children.map(renderNode);
 }

@@ -1,7 +1,10 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 
-/** A ruby that points like a play button. Its facets are one colour at several strengths, so it follows the mode. */
+/**
+ * Renders a ruby that points like a play button. Its facets are one colour at several strengths, so it follows the
+ * mode.
+ */
 export function Logo() {
   return (
     <Drawing viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** True where the reader's browser asks for little to be loaded, or is on a connection that can carry little. */
+/** Returns whether the reader's browser asks for little to be loaded, or is on a connection that can carry little. */
 export function savesData(browser: object): boolean {
   const connection: unknown = "connection" in browser ? browser.connection : null;
   if (typeof connection !== "object" || connection === null) return false;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A function that stays the same and does what the one of the latest rendering does. */
+/** Returns a function that stays the same and does what the one of the latest rendering does. */
 export function useLatest<Given extends unknown[]>(
   act: (...given: Given) => void,
 ): (...given: Given) => void {

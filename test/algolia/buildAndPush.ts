@@ -27,8 +27,8 @@ const chunkSize = 10;
 let builds = 0;
 
 /**
- * The end of a production build: gatsby-plugin-algolia, then our own step, in the order in which Gatsby runs them, with
- * Algolia's own client, against the server.
+ * Runs the end of a production build: gatsby-plugin-algolia, then our own step, in the order in which Gatsby runs them,
+ * with Algolia's own client, against the server.
  */
 export async function buildAndPush(
   server: AlgoliaServer,

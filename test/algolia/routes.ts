@@ -16,7 +16,7 @@ const routes = [
 /** What a request asks for. */
 export type Operation = (typeof routes)[number][2];
 
-/** The operation of a request, its index, and what follows that in the path. */
+/** Returns the operation of a request, its index, and what follows that in the path. */
 export function findRoute(method: string, path: string): [Operation, string, string] | null {
   for (const [routeMethod, pattern, operation] of routes) {
     if (routeMethod !== method) continue;

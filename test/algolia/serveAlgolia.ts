@@ -36,7 +36,10 @@ const anyOrigin = { "access-control-allow-origin": "*" };
 /** In milliseconds; longer, and the client would wait for its next look, each time. */
 const taskTime = 0;
 
-/** A server on loopback that speaks the part of Algolia's protocol that this site uses, with tasks that take a moment. */
+/**
+ * Returns a server on loopback that speaks the part of Algolia's protocol that this site uses, with tasks that take a
+ * moment.
+ */
 export async function serveAlgolia(port = 0): Promise<AlgoliaServer> {
   const server = createServer();
   const tasks = createTasks();

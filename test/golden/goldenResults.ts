@@ -20,7 +20,7 @@ export async function goldenResults(backend: SearchBackend): Promise<GoldenResul
   return all;
 }
 
-/** The part of results, from 0 to 1, that have their answer among the first so many. */
+/** Returns the part of results, from 0 to 1, that have their answer among the first so many. */
 export function shareWithin(all: readonly GoldenResult[], first: number): number {
   return all.filter(({ rank }) => rank >= 0 && rank < first).length / all.length;
 }

@@ -7,7 +7,7 @@ import { createEmbeddedSearch } from "../../src/search/backends/embeddedSearch";
 import type { SearchBackend } from "../../src/search/backends/searchBackend";
 import type { SearchRecord } from "../../src/shared/search/searchRecord";
 
-/** The records of the content of this repository. */
+/** Returns the records of the content of this repository. */
 export function realSearchRecords(): SearchRecord[] {
   return validateSearchRecords(contentSearchSource(parseContent(readContent(process.cwd()))));
 }

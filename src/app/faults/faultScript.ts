@@ -7,12 +7,10 @@ import { faultEvent } from "./fault";
 const placeholder = "{}";
 
 /**
- * The script that shows what could not be loaded. It is inline because it must work where the bundle is what is missing,
- * and constant because its hash is in the Content-Security-Policy; its test runs it.
- *
- * It also mends a hash that cannot be decoded, before the router reads it: a stray `%` there takes the page away.
- *
- * `base` is the path that the site was built for: `/` or `/prefix/`.
+ * Returns the script that shows what could not be loaded. It is inline because it must work where the bundle is what is
+ * missing, and constant because its hash is in the Content-Security-Policy; its test runs it.  * It also mends a hash
+ * that cannot be decoded, before the router reads it: a stray `%` there takes the page away.  * `base` is the path that
+ * the site was built for: `/` or `/prefix/`.
  */
 export function faultScript(base: string): string {
   const constants = {

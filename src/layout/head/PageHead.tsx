@@ -19,7 +19,7 @@ interface PageHeadProps {
   noindex?: boolean;
 }
 
-/** Everything a page says in `<head>`. */
+/** Renders everything a page says in `<head>`. */
 export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
   const { locales: inLocales } = useContext(PageVersionContext);
   const canonical = useCanonicalPath(path);
@@ -56,7 +56,10 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
   );
 }
 
-/** The page in each language that has it, and for readers of any other the first one; nothing where it has one alone. */
+/**
+ * Returns the page in each language that has it, and for readers of any other the first one; nothing where it has one
+ * alone.
+ */
 function alternates(path: string, codes: readonly string[]) {
   const others = locales.filter(({ code }) => codes.includes(code));
   const [first] = others;

@@ -14,7 +14,7 @@ interface HelpSheetProps {
   onClose: () => void;
 }
 
-/** The keys of the site, and whether those of one character are heard (WCAG 2.1.4). */
+/** Renders the keys of the site, and whether those of one character are heard (WCAG 2.1.4). */
 export function HelpSheet({ onClose }: HelpSheetProps) {
   const titleId = useId();
   const dialog = useModal(onClose);

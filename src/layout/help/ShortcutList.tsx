@@ -7,7 +7,7 @@ interface ShortcutListProps {
   group: ShortcutGroup;
 }
 
-/** The keys of one place with what they do. */
+/** Renders the keys of one place with what they do. */
 export function ShortcutList({ group: { title, shortcuts } }: ShortcutListProps) {
   return (
     <section>

@@ -15,7 +15,7 @@ interface MainMenuProps {
   section: Section;
 }
 
-/** The navbar's items as a list, for the mobile panel. */
+/** Renders the navbar's items as a list, for the mobile panel. */
 export function MainMenu({ section }: MainMenuProps) {
   const toLink = useNavbarLink();
   const renderEntry = (item: NavbarLinkItem) => renderLink(toLink(item), section);

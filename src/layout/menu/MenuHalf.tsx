@@ -12,7 +12,7 @@ interface MenuHalfProps {
   children: ReactNode;
 }
 
-/** One of the two sides of the mobile panel. Without scripts both are shown, so `inert` waits for React. */
+/** Renders one of the two sides of the mobile panel. Without scripts both are shown, so `inert` waits for React. */
 export function MenuHalf({ isShown, switchLabel, onSwitch, children }: MenuHalfProps) {
   const isHydrated = useHydrated();
   return (

@@ -12,7 +12,7 @@ interface MenuTopProps {
   dialog: RefObject<HTMLDialogElement>;
 }
 
-/** The panel's own bar, where the navbar was. */
+/** Renders the panel's own bar, where the navbar was. */
 export function MenuTop({ dialog }: MenuTopProps) {
   function close(event: MouseEvent) {
     // In place of the button's own command.

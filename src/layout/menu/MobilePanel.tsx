@@ -17,7 +17,7 @@ interface MobilePanelProps {
   sidebar: SidebarProps | null;
 }
 
-/** The navigation of narrow screens: the sidebar of the section, and behind it the navbar's items. */
+/** Renders the navigation of narrow screens: the sidebar of the section, and behind it the navbar's items. */
 export function MobilePanel({ sidebar }: MobilePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wantsMain, setWantsMain] = useState(false);

@@ -17,7 +17,7 @@ interface ShownAnnouncement {
   content: Root;
 }
 
-/** The announcement of the configuration; nothing where there is none. */
+/** Renders the announcement of the configuration; nothing where there is none. */
 export function AnnouncementBar() {
   const { announcement } = useStaticQuery<{ announcement: object | null }>(graphql`
     query SiteAnnouncement {

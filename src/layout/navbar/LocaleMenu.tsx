@@ -3,7 +3,7 @@ import { messages } from "../../config/messages";
 import { DropdownMenu } from "../../ui/choice/DropdownMenu";
 import { useLocaleLinks } from "./useLocaleLinks";
 
-/** The languages of the site. */
+/** Renders the languages of the site. */
 export function LocaleMenu() {
   const items = useLocaleLinks();
   return (

@@ -18,7 +18,9 @@ interface NavbarProps {
   children: ReactNode;
 }
 
-/** The bar at the top of every page. On a phone it keeps what has no room in the panel: search and colour mode. */
+/**
+ * Renders the bar at the top of every page. On a phone it keeps what has no room in the panel: search and colour mode.
+ */
 export function Navbar({ section, search, children }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useHidingNavbar(bar, site.hidesNavbarOnScroll);

@@ -4,7 +4,7 @@ import { DropdownMenu } from "../../ui/choice/DropdownMenu";
 import { forgetUnknownVersion, useDocsVersion } from "../docsVersion";
 import { useVersionLinks } from "./useVersionLinks";
 
-/** The version being read, and the others. A stored choice that no longer exists is forgotten. */
+/** Renders the version being read, and the others. A stored choice that no longer exists is forgotten. */
 export function VersionMenu() {
   useEffect(forgetUnknownVersion, []);
   const { label } = useDocsVersion();

@@ -4,8 +4,8 @@ import { dismissedAnnouncementKey } from "../../shared/constants";
 export const dismissedAttribute = "data-announcement-dismissed";
 
 /**
- * The blocking script that hides a dismissed announcement before first paint: its bar is in the server's HTML. The id
- * is the configuration's, so the script is the same on every page.
+ * Returns the blocking script that hides a dismissed announcement before first paint: its bar is in the server's HTML.
+ * The id is the configuration's, so the script is the same on every page.
  */
 export function announcementScript(id: string): string {
   return `(function () {

@@ -20,7 +20,7 @@ export interface ScrollStep {
 export const atTop: NavbarScroll = { y: 0, isHidden: false };
 
 /**
- * The navbar after a scroll event: down hides it, up shows it again. It stays as it is at a jump and where the
+ * Returns the navbar after a scroll event: down hides it, up shows it again. It stays as it is at a jump and where the
  * rubber band at the page's end pulls back, and is always there at the top and while the reader is in it.
  */
 export function nextNavbarScroll(before: NavbarScroll, step: ScrollStep): NavbarScroll {

@@ -4,7 +4,7 @@ import { atTop, nextNavbarScroll } from "./navbarScroll";
 /** The folds of the closed panel are no menus. */
 const openMenu = "dialog[open], details[open]:not(dialog *)";
 
-/** True where the navbar makes room for the text; never where that is switched off. */
+/** Returns whether the navbar makes room for the text; never where that is switched off. */
 export function useHidingNavbar(bar: RefObject<HTMLElement>, isOn: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false);
   const state = useRef(atTop);

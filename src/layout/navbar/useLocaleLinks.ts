@@ -8,7 +8,7 @@ import { PageVersionContext, useDocsVersion } from "../docsVersion";
 /** The path of the host that the first locale is at. */
 const root = new URL(site.root).pathname.replace(/\/$/, "");
 
-/** A link to each language: to the same page where it is translated, else to where the language begins. */
+/** Returns a link to each language: to the same page where it is translated, else to where the language begins. */
 export function useLocaleLinks(): DropdownItem[] {
   const page = useContext(PageVersionContext);
   const { name } = useDocsVersion();

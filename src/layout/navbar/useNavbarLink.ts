@@ -38,7 +38,7 @@ function hrefOf(item: NavbarLinkItem, version: string, getSidebar: GetSidebar): 
   }
 }
 
-/** The page in the given version, where its sidebars name it; else in the one that is written now. */
+/** Returns the page in the given version, where its sidebars name it; else in the one that is written now. */
 function docHref(path: string, version: string, getSidebar: GetSidebar): string {
   const section = sectionForPath(path);
   if (version === currentVersion || section === "none") return path;
@@ -51,7 +51,7 @@ function containsAddress(items: readonly SidebarItem[], path: string): boolean {
   return flattenSidebar(items).some((item) => item.path === path);
 }
 
-/** The first pages of the sections, as the navbar names them. */
+/** Returns the first pages of the sections, as the navbar names them. */
 export function useSectionStarts(): NavbarLink[] {
   const toLink = useNavbarLink();
   return navbar.start.flatMap((item) =>
@@ -59,7 +59,7 @@ export function useSectionStarts(): NavbarLink[] {
   );
 }
 
-/** True where a link stands for the section of the page. */
+/** Returns whether a link stands for the section of the page. */
 export function isOfSection(link: NavbarLink, section: Section): boolean {
   return link.section !== "none" && link.section === section;
 }

@@ -7,7 +7,7 @@ import type { DropdownItem } from "../../ui/choice/DropdownMenu";
 import { PageVersionContext, storePreferredVersion, useDocsVersion } from "../docsVersion";
 import { useSidebars } from "../sidebar/useSidebar";
 
-/** A link to each version: to the same place where the version has the page, else to where it begins. */
+/** Returns a link to each version: to the same place where the version has the page, else to where it begins. */
 export function useVersionLinks(): DropdownItem[] {
   const page = useContext(PageVersionContext);
   const current = useDocsVersion();

@@ -1,8 +1,8 @@
 import { desktopQuery } from "../../theme/breakpoints";
 
 /**
- * The script behind the sidebar's column in the server's HTML: scrolls the column to the current page before it is
- * painted. React, which may come later, would move it under the reader's eyes. Its counterpart is `revealInside`.
+ * Renders the script behind the sidebar's column in the server's HTML: scrolls the column to the current page before it
+ * is painted. React, which may come later, would move it under the reader's eyes. Its counterpart is `revealInside`.
  */
 export function RevealCurrent() {
   return <script dangerouslySetInnerHTML={{ __html: revealScript }} />;

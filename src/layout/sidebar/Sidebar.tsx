@@ -13,7 +13,7 @@ export interface SidebarProps {
   currentPath: string;
 }
 
-/** The pages of a section. The current one is brought into view once; afterwards the reader decides. */
+/** Renders the pages of a section. The current one is brought into view once; afterwards the reader decides. */
 export function Sidebar({ name, items, currentPath }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const isServerRendered = useServerRendered();

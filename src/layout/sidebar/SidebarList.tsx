@@ -16,7 +16,7 @@ interface SidebarListProps {
   isLong: boolean;
 }
 
-/** One level of a sidebar, and the levels below it. */
+/** Renders one level of a sidebar, and the levels below it. */
 export function SidebarList({ items, ...level }: SidebarListProps) {
   return (
     <List>
@@ -53,7 +53,7 @@ function withOwnPage({ path, items }: SidebarCategoryItem): SidebarItem[] {
   return [{ type: "link", label: messages.sidebar.overview, path }, ...items];
 }
 
-/** The link into a category whose pages are not rendered yet, also where nothing renders them. */
+/** Returns the link into a category whose pages are not rendered yet, also where nothing renders them. */
 function firstOf({ label, path, items }: SidebarCategoryItem): SidebarItem[] {
   const [first] = path === null ? flattenSidebar(items) : [{ label, path }];
   return first === undefined ? [] : [{ type: "link", ...first }];

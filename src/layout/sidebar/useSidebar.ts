@@ -7,7 +7,7 @@ type Sidebars = Record<SidebarName, SidebarItem[]>;
 /** Gives the items of a sidebar: of the version that is being read, or of another. */
 export type GetSidebar = (name: SidebarName, version?: string) => readonly SidebarItem[];
 
-/** The items of a sidebar; none where a page has no sidebar. */
+/** Returns the items of a sidebar; none where a page has no sidebar. */
 export function useSidebar(name: SidebarName | null): readonly SidebarItem[] {
   const getSidebar = useSidebars();
   return name ? getSidebar(name) : [];

@@ -14,7 +14,7 @@ interface TableOfContentsProps {
   entries: readonly TocEntry[];
 }
 
-/** The headings of a page. Marks the one being read and keeps it in view. */
+/** Renders the headings of a page. Marks the one being read and keeps it in view. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");

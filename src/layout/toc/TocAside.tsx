@@ -9,7 +9,7 @@ interface TocAsideProps {
   entries: readonly TocEntry[];
 }
 
-/** The table of contents beside the text, where there is room. */
+/** Renders the table of contents beside the text, where there is room. */
 export function TocAside({ entries }: TocAsideProps) {
   return (
     <Column>

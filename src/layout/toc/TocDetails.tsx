@@ -11,7 +11,7 @@ interface TocDetailsProps {
   entries: readonly TocEntry[];
 }
 
-/** The table of contents under the title, closed, where there is no room beside the text. */
+/** Renders the table of contents under the title, closed, where there is no room beside the text. */
 export function TocDetails({ entries }: TocDetailsProps) {
   if (entries.length === 0) return null;
   const title = (

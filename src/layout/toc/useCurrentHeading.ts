@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { afterFrame } from "../../shared/timing/afterFrame";
 
 /**
- * Id of the heading that is being read, as `currentHeading` has it. It is looked for when the page was scrolled or has
- * another height: an `IntersectionObserver` costs something for each heading in every frame.
+ * Returns the id of the heading that is being read, as `currentHeading` has it. It is looked for when the page was
+ * scrolled or has another height: an `IntersectionObserver` costs something for each heading in every frame.
  */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -39,7 +39,9 @@ function noWait(): void {
 /** The share of the window above which a heading counts as being read. */
 const readingLine = 0.25;
 
-/** Id of the last heading above the reading line, of ids in the page's order; `undefined` above the first. */
+/**
+ * Returns the id of the last heading above the reading line, of ids in the page's order; `undefined` above the first.
+ */
 export function currentHeading(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * readingLine;
   // Not those that are not rendered as yet, or in a tab that is closed.

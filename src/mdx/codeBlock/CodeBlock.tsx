@@ -9,7 +9,7 @@ interface CodeBlockProps extends Omit<CodeFigureProps, "code" | "children"> {
   html: string;
 }
 
-/** A block of code in a document. */
+/** Renders a block of code in a document. */
 export function CodeBlock({ showLineNumbers, problems, html, ...figure }: CodeBlockProps) {
   return (
     <CodeFigure

@@ -25,8 +25,8 @@ export interface CodeFigureProps {
 }
 
 /**
- * The frame of a block of code: its title, its marks, and a button that copies it. A page has it by the hundred, so its
- * parts have class names in place of components of their own.
+ * Renders the frame of a block of code: its title, its marks, and a button that copies it. A page has it by the
+ * hundred, so its parts have class names in place of components of their own.
  */
 export function CodeFigure(props: CodeFigureProps) {
   const { language, title, flags, checked, code, children } = props;

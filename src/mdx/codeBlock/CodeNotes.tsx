@@ -4,7 +4,9 @@ import { messages } from "../../config/messages";
 import { checkedNoteId, copyStatusId } from "../../shared/dom/frameIds";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
-/** The two texts that all blocks of code of a page share: what describes a `CheckedMark`, and how copying went. */
+/**
+ * Renders the two texts that all blocks of code of a page share: what describes a `CheckedMark`, and how copying went.
+ */
 export function CodeNotes() {
   return (
     <>

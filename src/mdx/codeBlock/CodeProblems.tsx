@@ -7,7 +7,7 @@ interface CodeProblemsProps {
   problems: string;
 }
 
-/** The problems that the example check found in a block; only a preview shows them, as a build stops. */
+/** Renders the problems that the example check found in a block; only a preview shows them, as a build stops. */
 export function CodeProblems({ problems }: CodeProblemsProps) {
   return (
     <List aria-label={messages.code.problems}>

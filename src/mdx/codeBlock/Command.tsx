@@ -4,7 +4,7 @@ import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
 import { CopyButton } from "./CopyButton";
 
-/** One command with a button that copies it. */
+/** Renders one command with a button that copies it. */
 export function Command({ text }: { text: string }) {
   return (
     <Line>

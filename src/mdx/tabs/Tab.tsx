@@ -6,7 +6,7 @@ export interface TabProps {
   children?: ReactNode;
 }
 
-/** One framework's way: `Tabs` around it reads its props and renders them. */
+/** Holds one framework's way: `Tabs` around it reads its props and renders them. */
 export function Tab({ children }: TabProps) {
   return children;
 }

@@ -23,7 +23,7 @@ function selectedTabs() {
   return screen.getAllByRole("tab", { selected: true }).map((tab) => tab.textContent);
 }
 
-/** The panels that the style leaves visible. */
+/** Returns the panels that the style leaves visible. */
 function shownTexts() {
   const panels = screen.getAllByRole("tabpanel");
   return panels.map((panel) => within(panel).getByText(/^Text of/).textContent);

@@ -15,7 +15,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** One example for several frameworks; the reader's choice holds for every group of the site. */
+/** Renders one example for several frameworks; the reader's choice holds for every group of the site. */
 export function Tabs({ children }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const framework = useFramework();
@@ -54,7 +54,7 @@ function nameOf(framework: FrameworkId): string {
   return labelOf(frameworks.find(({ id }) => id === framework)?.label ?? framework);
 }
 
-/** The choices for which a group shows this framework. */
+/** Returns the choices for which a group shows this framework. */
 function choicesOf(framework: FrameworkId, group: readonly FrameworkId[]): string {
   const choices = frameworks.filter(({ id }) => shownFor(id, group) === framework);
   return choices.map(({ id }) => id).join(" ");

@@ -9,17 +9,17 @@ export const frameworkAttribute = "data-framework";
 /** Shown to a reader who has not chosen. */
 export const defaultFramework: FrameworkId = "rspec";
 
-/** The framework of that name; `null` where it is none of ours. */
+/** Returns the framework of that name; `null` where it is none of ours. */
 export function parseFramework(name: string | null): FrameworkId | null {
   return frameworks.find(({ id }) => id === name)?.id ?? null;
 }
 
-/** The framework that an address asks for: `?framework=minitest`. */
+/** Returns the framework that an address asks for: `?framework=minitest`. */
 export function frameworkOfAddress(search: string): FrameworkId | null {
   return parseFramework(new URLSearchParams(search).get(frameworkKey));
 }
 
-/** The tab of a group that a choice shows: its own, or the group's first where it has none. */
+/** Returns the tab of a group that a choice shows: its own, or the group's first where it has none. */
 export function shownFor(choice: FrameworkId, group: readonly FrameworkId[]): FrameworkId | null {
   return group.includes(choice) ? choice : (group[0] ?? null);
 }

@@ -8,7 +8,10 @@ import {
   parseFramework,
 } from "./frameworkChoice";
 
-/** The framework whose examples are shown. Its state is the attribute of `<html>`, which the inline script sets first. */
+/**
+ * Returns the framework whose examples are shown. Its state is the attribute of `<html>`, which the inline script sets
+ * first.
+ */
 export function useFramework(): FrameworkId {
   return useSyncExternalStore(subscribe, readFramework, () => defaultFramework);
 }

@@ -12,7 +12,10 @@ import { Table } from "../Table";
 /** The number of releases above the fold. */
 const recentCount = 12;
 
-/** Every release of the gem with what belongs to it; older ones are folded until the reader opens or filters them. */
+/**
+ * Renders every release of the gem with what belongs to it; older ones are folded until the reader opens or filters
+ * them.
+ */
 export function VersionTable() {
   const versions = useGemVersions();
   const [query, setQuery] = useState("");

@@ -49,7 +49,7 @@ export function algoliaPlugins(env: NodeJS.ProcessEnv): AlgoliaPlugin[] {
   return [algoliaPlugin(plan, name, createPushRequester(plan, name))];
 }
 
-/** The plugin, set to push into an index of its own. */
+/** Returns the plugin, set to push into an index of its own. */
 export function algoliaPlugin(
   { appId, liveIndex }: PushTarget,
   temporaryIndex: string,

@@ -168,7 +168,7 @@ function on(operation: AlgoliaCall["operation"], fault: Fault, printed: string, 
   };
 }
 
-/** Exactly these records, their settings and synonyms, and no index of another name. */
+/** Expects exactly these records, their settings and synonyms, and no index of another name. */
 function expectLive(records: readonly SearchRecord[]): void {
   expect([...server.indices.keys()]).toEqual(["docs"]);
   expect(byId(liveRecords())).toEqual(byId(toAlgoliaObjects(records)));

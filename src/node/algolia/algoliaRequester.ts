@@ -27,9 +27,9 @@ export const pushTimes = {
 };
 
 /**
- * The way that all requests of a push go. It adds the key, which so is in no option of a plugin, in no node and in no
- * cache; it tries again, on Algolia's other hosts, after 429, 5xx and silence; and it ends in time. Where it gives up it
- * removes the temporary index before it says so, because gatsby-plugin-algolia may then end the process at once.
+ * Returns what sends all requests of a push. It adds the key, which so is in no option of a plugin, in no node and in
+ * no cache; it tries again, on Algolia's other hosts, after 429, 5xx and silence; and it ends in time. Where it gives
+ * up it removes the temporary index before it says so, because gatsby-plugin-algolia may then end the process at once.
  */
 export function createPushRequester(
   target: PushTarget,
@@ -55,7 +55,7 @@ export function createPushRequester(
     return { status: 400, content: JSON.stringify({ message: failure }), isTimedOut: false };
   }
 
-  /** The answer, or why there is none. */
+  /** Returns the answer, or why there is none. */
   async function sendPatiently(request: Request, end: number): Promise<Response | string> {
     let problem = "";
     for (const [attempt, pause] of [0, ...times.pauses].entries()) {
@@ -109,7 +109,7 @@ function isWrite({ method, url }: Request): boolean {
   return method !== "GET" && !/\/(?:browse|objects|search)$/.test(new URL(url).pathname);
 }
 
-/** The request with the key, on the host whose turn it is. */
+/** Returns the request with the key, on the host whose turn it is. */
 function withKey(
   { appId, adminKey, hosts }: PushTarget,
   request: Request,

@@ -63,7 +63,9 @@ function hostsOf(appId: string, standIn: string | undefined): string[] {
   return [`https://${appId}.algolia.net`, ...others];
 }
 
-/** A server on this machine that stands in for Algolia; the key goes to no other address that a variable names. */
+/**
+ * Returns a server on this machine that stands in for Algolia; the key goes to no other address that a variable names.
+ */
 function loopbackHost(host: string): string {
   if (/^(?:127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host)) return `http://${host}`;
   throw new Error(

@@ -7,7 +7,7 @@ import { publishIndex, removeStaleIndices } from "./publishIndex";
 
 type HookArgs = Pick<ParentSpanPluginArgs, "getCache" | "reporter" | "store">;
 
-/** The last step of a build: puts the pushed index in the place of the live one, or says why nothing is pushed. */
+/** Ends a build: puts the pushed index in the place of the live one, or says why nothing is pushed. */
 export async function pushSearchIndex(
   { getCache, reporter, store }: HookArgs,
   records: readonly SearchRecord[],
@@ -38,7 +38,7 @@ export async function pushSearchIndex(
   }
 }
 
-/** The options as Gatsby gave them to the plugin: with the name of the index that it has pushed. */
+/** Returns the options as Gatsby gave them to the plugin: with the name of the index that it has pushed. */
 function findPluginOptions(state: unknown): AlgoliaPluginOptions | null {
   const { flattenedPlugins = [] } = state as { flattenedPlugins?: readonly GatsbyPlugin[] };
   const plugin = flattenedPlugins.find(({ name }) => name === algoliaPluginName);

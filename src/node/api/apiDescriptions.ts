@@ -53,7 +53,7 @@ function readApiDescriptions(source: SourceFile): {
   return { descriptions: { file: source.path, members, groups }, problems: reader.problems };
 }
 
-/** Everything that is said of a member. */
+/** Returns everything that is said of a member. */
 export function everyDescription({
   options,
   raises,
@@ -63,12 +63,12 @@ export function everyDescription({
   return [...options.values(), ...raises.values(), returns, yields].filter((said) => said !== null);
 }
 
-/** The name of the shared description that this one points to with `"@timeout"`, if it does. */
+/** Returns the name of the shared description that this one points to with `"@timeout"`, if it does. */
 export function sharedKey({ text }: Description): string | null {
   return text.startsWith("@") ? text.slice(1) : null;
 }
 
-/** The description itself, or the shared one that it points to. */
+/** Returns the description itself, or the shared one that it points to. */
 export function followShared(
   description: Description | null | undefined,
   common: CommonDescriptions,

@@ -104,7 +104,7 @@ export type MethodFacts = z.infer<typeof method>;
 export type ParamFacts = MethodFacts["params"][number];
 export type EventFacts = ApiFacts["events"][number];
 
-/** The file of a class's facts, by the id of its page: `api/clock` → `content/api/facts/clock.json`. */
+/** Returns the file of a class's facts, by the id of its page: `api/clock` → `content/api/facts/clock.json`. */
 export function factsFileOf(id: string): string {
   return `content/api/facts/${id.slice("api/".length)}.json`;
 }
@@ -140,7 +140,7 @@ export function publicMethods(facts: ApiFacts): MethodFacts[] {
   );
 }
 
-/** Every other name of a member, those that the facts list as methods of their own among them. */
+/** Returns every other name of a member, those that the facts list as methods of their own among them. */
 export function aliasesOf({ name, aliases }: MethodFacts, { methods }: ApiFacts): string[] {
   const own = methods.filter(({ aliasOf }) => aliasOf === name).map((alias) => alias.name);
   return [...new Set([...aliases, ...own])];

@@ -21,7 +21,7 @@ export function classCoverage(facts: ApiFacts): ClassCoverage {
   return { rubyClass, path, covered: isCovered ? toCoveredClass(facts) : null };
 }
 
-/** The part of Playwright's API that the library has. */
+/** Returns the part of Playwright's API that the library has. */
 export function buildApiCoverage(
   classes: readonly ClassCoverage[],
   { playwrightClassesWithoutWrapper }: CoverageFacts,

@@ -52,13 +52,13 @@ export function openDescriptions({ path, text }: SourceFile): DescriptionsReader
   };
 }
 
-/** The line of the file that a node starts on. */
+/** Returns the line of the file that a node starts on. */
 export function lineOf({ lineCounter }: DescriptionsReader, node: unknown): number {
   const range = isNode(node) ? node.range : null;
   return range ? lineCounter.linePos(range[0]).line : 1;
 }
 
-/** The pairs of a map; a problem where it is none, but for an empty file. */
+/** Returns the pairs of a map, and tells a problem where it is none, but for an empty file. */
 export function readPairs(reader: DescriptionsReader, node: unknown): Pair[] {
   if (node === null) return [];
   if (!isMap(node)) {
@@ -73,7 +73,7 @@ export function readPairs(reader: DescriptionsReader, node: unknown): Pair[] {
   }));
 }
 
-/** The items of a list; a problem where it is none. */
+/** Returns the items of a list, and tells a problem where it is none. */
 export function readItems(reader: DescriptionsReader, node: unknown): unknown[] {
   if (isSeq(node)) return node.items;
   const hint = "Write `- title: …` and `members: […]`.";
@@ -81,7 +81,7 @@ export function readItems(reader: DescriptionsReader, node: unknown): unknown[] 
   return [];
 }
 
-/** The text of a pair on one line; a problem where there is none. */
+/** Returns the text of a pair on one line, and tells a problem where there is none. */
 export function readText(reader: DescriptionsReader, { key, value, line }: Pair): Description {
   const text = isScalar(value) ? String(value.value).trim().replace(/\s+/g, " ") : "";
   if (text === "") tell(reader, line, `"${key}" has no description.`, `Write \`${key}: …\`.`);

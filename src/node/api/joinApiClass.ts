@@ -86,7 +86,7 @@ function joinMember(
   };
 }
 
-/** The section of the event that a waiter waits for; an event of another class has none on this page. */
+/** Returns the section of the event that a waiter waits for; an event of another class has none on this page. */
 function waitedEvent({ waitsFor }: MethodFacts, events: EventFacts[]): string | null {
   const event = events.find(({ rubyName }) => rubyName === waitsFor?.event.toLowerCase());
   return event ? eventAnchor(event.rubyName) : null;
@@ -107,7 +107,7 @@ function raisesNotImplemented({ notWorking }: MethodFacts): boolean {
   return notWorking?.raises === "NotImplementedError";
 }
 
-/** The members to use instead, as names that can be links. */
+/** Returns the members to use instead, as names that can be links. */
 function seeInstead({ seeInstead: members, notWorking }: MethodFacts): string[] {
   const alternative = notWorking?.alternative ?? "";
   const isMember = parseApiReference(alternative) !== null;
@@ -141,7 +141,7 @@ function toEvent(event: EventFacts, methods: MethodFacts[]): ApiEvent {
   };
 }
 
-/** The id of an event's section: `event-dialog`. */
+/** Returns the id of an event's section: `event-dialog`. */
 export function eventAnchor(name: string): string {
   return `event-${name.toLowerCase()}`;
 }

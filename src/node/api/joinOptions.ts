@@ -6,7 +6,7 @@ import type { Description } from "./descriptionsReader";
 /** The facts of an option with its name in its member: `clip`, or `clip.x` for a key of a hash. */
 type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
 
-/** A member's options in the order of its signature, each hash followed by its keys (`clip`, `clip.x`, …). */
+/** Returns a member's options in the order of its signature, each hash followed by its keys (`clip`, `clip.x`, …). */
 export function joinOptions(
   method: MethodFacts,
   descriptions: MemberDescriptions | null,
@@ -25,12 +25,12 @@ export function joinOptions(
   });
 }
 
-/** The id of an option's row: `screenshot-clip-x`. */
+/** Returns the id of an option's row: `screenshot-clip-x`. */
 export function optionAnchor({ anchor }: MethodFacts, path: string): string {
   return `${anchor}-${path.replaceAll(".", "-")}`;
 }
 
-/** Every option of a member and, below each hash, its keys. */
+/** Returns every option of a member and, below each hash, its keys. */
 export function optionFacts(method: MethodFacts): OptionFacts[] {
   return method.params.flatMap((param) => [
     { ...param, path: param.name },
@@ -45,7 +45,7 @@ function fieldFacts(parent: string, fields: FieldFacts[]): OptionFacts[] {
   });
 }
 
-/** A member's own description, the one it points to with `@key`, or the shared one of the same name. */
+/** Returns a member's own description, the one it points to with `@key`, or the shared one of the same name. */
 function descriptionFor(
   option: string,
   descriptions: MemberDescriptions | null,
@@ -54,7 +54,7 @@ function descriptionFor(
   return followShared(descriptions?.options.get(option) ?? common.options.get(option), common);
 }
 
-/** The value in force as Ruby source: strings in quotes, numbers and booleans as they are. */
+/** Returns the value in force as Ruby source: strings in quotes, numbers and booleans as they are. */
 function rubyDefault(value: string | undefined): string | null {
   if (value === undefined) return null;
   return /^(-?\d+(\.\d+)?|true|false|nil)$/.test(value) ? value : JSON.stringify(value);

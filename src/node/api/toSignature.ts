@@ -1,7 +1,7 @@
 import type { ApiSignature } from "../../shared/api/apiClass";
 import type { MethodFacts, ParamFacts } from "./apiFacts";
 
-/** The call of a member, argument by argument, in the order of the facts. */
+/** Returns the call of a member, argument by argument, in the order of the facts. */
 export function toSignature({ params, block }: MethodFacts): ApiSignature {
   const names = block?.params.map(({ name }) => name) ?? [];
   return {

@@ -11,7 +11,7 @@ function check(changes: Files, sidebars = validSidebars): Problem[] {
   return checkContent(contentWith(changes), sidebars);
 }
 
-/** A page of this text, which starts on line 6. */
+/** Returns a page of this text, which starts on line 6. */
 function body(text: string): Files {
   return { [start]: `${frontmatter("Start")}${text}\n` };
 }

@@ -15,12 +15,12 @@ function check(changes: Files, sidebars = validSidebars): Problem[] {
   return checkContent(contentWith(changes), sidebars);
 }
 
-/** The start page with a line of text of its own: on line 13. */
+/** Returns the start page with a line of text of its own: on line 13. */
 function say(line: string): Files {
   return { [start]: `${validSite[start]}\n\n${line}\n` };
 }
 
-/** A page with the frontmatter of another, but for one change. */
+/** Returns a page with the frontmatter of another, but for one change. */
 function copyOf(title: string, from: string, to: string): string {
   return `${frontmatter(title).replace(from, to)}Text.\n`;
 }

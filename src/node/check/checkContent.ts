@@ -12,7 +12,7 @@ import { checkSidebars } from "./checkSidebars";
 import { checkDescriptionTexts } from "./checkDescriptionTexts";
 import type { Content } from "../content/parseContent";
 
-/** Everything that is wrong with the content, at once; an empty list is what lets a build go on. */
+/** Finds everything that is wrong with the content, at once; an empty list is what lets a build go on. */
 export function checkContent(
   content: Content,
   sidebars: Record<SidebarName, SidebarDeclaration>,

@@ -4,7 +4,7 @@ import type { Content, ContentDocument } from "../content/parseContent";
 
 const nameRule = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.\w+$/;
 
-/** Two files with one path, names that make poor addresses, and files that nothing reads. */
+/** Finds two files with one path, names that make poor addresses, and files that nothing reads. */
 export function checkPaths({ documents, strays }: Content): Problem[] {
   const unread = documents.filter(({ file, path }) => path === null && !isSample(file));
   return [

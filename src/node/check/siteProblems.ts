@@ -20,7 +20,7 @@ import { versionProblems } from "../versions/versionProblems";
 const [, ...otherLocales] = locales;
 const frozen: readonly string[] = frozenVersions;
 
-/** Everything that must be mended before the repository at `root` can be built, and its content. */
+/** Returns everything that must be mended before the repository at `root` can be built, and its content. */
 export function siteProblems(root: string): { problems: Problem[]; content: Content } {
   const sources = readContent(root);
   const content = parseContent(sources);

@@ -2,7 +2,7 @@ import { negationOf, publicMethods, type ApiFacts } from "../api/apiFacts";
 import { optionAnchor, optionFacts } from "../api/joinOptions";
 import type { Content } from "./parseContent";
 
-/** Ids on the page of each class, by the page's own, that are no heading's: of options and of negations. */
+/** Returns the ids on the page of each class, by the page's own, that are no heading's: of options and of negations. */
 export function renderedIds({ classes }: Content): Map<string, string[]> {
   return new Map(classes.map(({ facts }) => [`api/${facts.path}`, idsOf(facts)]));
 }

@@ -10,9 +10,9 @@ export interface InlineCodes {
 const longest = 6_000;
 
 /**
- * The one policy of all pages: nothing but what the site serves itself and the inline code that it holds, by its hash,
- * and the hosts of a search service where there is one.
- * One policy and not one for each page: the not-found page is sent under any address, and two policies intersect.
+ * Returns the one policy of all pages: nothing but what the site serves itself and the inline code that it holds, by
+ * its hash, and the hosts of a search service where there is one. One policy and not one for each page: the not-found
+ * page is sent under any address, and two policies intersect.
  */
 export function contentSecurityPolicy(code: InlineCodes, searchOrigins: readonly string[]): string {
   const scripts = [...code.scripts];

@@ -17,8 +17,8 @@ export interface Deploy {
 const hashedFile = /^(?:[^/]*-[0-9a-f]{20}\.js|static\/.+)$/;
 
 /**
- * The `_headers` of a deploy: the site's rules, the policy, `noindex` on previews, and one rule for each file whose name has
- * a hash. A wildcard would also match an old file that is gone, and its 404 would be cached for a year.
+ * Returns the `_headers` of a deploy: the site's rules, the policy, `noindex` on previews, and one rule for each file
+ * whose name has a hash. A wildcard would also match an old file that is gone, and its 404 would be cached for a year.
  */
 export function deployHeaders({
   siteRules,
@@ -38,7 +38,7 @@ export function deployHeaders({
   return [siteRules.trimEnd(), policyRule, ...previewRules, ...fileRules, ""].join("\n");
 }
 
-/** A file's path in a locale: `/ja/static/a.svg` is `static/a.svg` in `/ja`. */
+/** Returns a file's path in a locale: `/ja/static/a.svg` is `static/a.svg` in `/ja`. */
 function insideOf(path: string, file: string): string {
   const start = path === "/" ? path : `${path}/`;
   return file.startsWith(start) ? file.slice(start.length) : "";

@@ -9,8 +9,8 @@ export interface RedirectSources {
 }
 
 /**
- * The `_redirects` of a deploy: the site's rules for each locale, with the path that it is served under before their own
- * paths; and for each further locale its own not-found page.
+ * Returns the `_redirects` of a deploy: the site's rules for each locale, with the path that it is served under before
+ * their own paths; and for each further locale its own not-found page.
  */
 export function deployRedirects({ rules, pathPrefix, localePaths }: RedirectSources): string {
   const starts = localePaths.map((path) => pathPrefix + path.replace(/\/$/, ""));

@@ -19,8 +19,8 @@ import { listFiles } from "./listFiles";
 const localePaths = locales.map(({ path }) => path);
 
 /**
- * The files for hosts and search engines: `_headers`, with a policy made from the finished pages, `_redirects` and
- * `robots.txt`. After everything that changes pages.
+ * Returns the files for hosts and search engines: `_headers`, with a policy made from the finished pages, `_redirects`
+ * and `robots.txt`. After everything that changes pages.
  */
 export async function deployRules(folder: string, env: NodeJS.ProcessEnv): Promise<SiteFile[]> {
   const files = listFiles(folder);

@@ -8,7 +8,7 @@ const element = (name: string) => new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name
 /** A script of another type, such as `application/ld+json`, is data: no policy looks at it. */
 const runnable = /^(?:|(?:text|application)\/javascript|module|importmap|speculationrules)$/;
 
-/** The inline scripts and style blocks of finished HTML, exactly as they stand. */
+/** Returns the inline scripts and style blocks of finished HTML, exactly as they stand. */
 export function readInlineCode(html: string): InlineCode {
   return {
     scripts: [...html.matchAll(element("script"))]

@@ -1,6 +1,6 @@
 import { aDocument, outline } from "../../../test/contentFactories";
 
-/** A `::::tabs` with a tab for each label; its first line is the page's sixth. */
+/** Returns a `::::tabs` with a tab for each label; its first line is the page's sixth. */
 function tabs(...labels: string[]): string {
   const each = labels.map((label) => `:::tab[${label}]\n\nText of ${label}.\n\n:::\n`);
   return `::::tabs\n\n${each.join("\n")}\n::::\n`;

@@ -28,7 +28,7 @@ export function isWholeSite(code: string): boolean {
 /** The folder of built locales that wait for the build of the whole site. */
 export const waitingLocales = ".locales";
 
-/** The folder that a locale's build writes its finished site into. */
+/** Returns the folder that a locale's build writes its finished site into. */
 export function finishedFolder(code: string): string {
   return isWholeSite(code) ? finishedSite : `${waitingLocales}/${code}`;
 }

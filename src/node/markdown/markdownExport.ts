@@ -13,7 +13,10 @@ interface ExportedPage {
   rendered?: ShortcodeTexts;
 }
 
-/** A page as one Markdown text: the author's words as they are, and on API pages the facts of the same joined model. */
+/**
+ * Returns a page as one Markdown text: the author's words as they are, and on API pages the facts of the same joined
+ * model.
+ */
 export function markdownExport(
   { title, description, source, rendered }: ExportedPage,
   apiClass: ApiClass | null,

@@ -7,7 +7,7 @@ import { waitedEvent } from "../../shared/api/waitedEvent";
 
 const { reference } = messages;
 
-/** The top of a class's page: its full name, its versions, the members that return it. */
+/** Returns the top of a class's page: its full name, its versions, the members that return it. */
 export function classHead(apiClass: ApiClass): string[] {
   const { rubyClass, obtainedFrom } = apiClass;
   const facts = [
@@ -17,7 +17,7 @@ export function classHead(apiClass: ApiClass): string[] {
   return [facts.join("\n")];
 }
 
-/** The part of a member's section above the author's prose, in Markdown. */
+/** Returns the part of a member's section above the author's prose, in Markdown. */
 export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
   const { badges, since, seeInstead } = member;
   const marks = [
@@ -32,7 +32,7 @@ export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
   ];
 }
 
-/** The part below the prose: options, return value, block, errors. */
+/** Returns the part below the prose: options, return value, block, errors. */
 export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
   const { options, returns, yields, raises, waitsFor, aliases, negation } = member;
   const facts = [
@@ -69,12 +69,12 @@ function origin({ jsName, inheritedFrom, sourceFile }: ApiMember): string[] {
   ];
 }
 
-/** The heading of an event's section. */
+/** Returns the heading of an event's section. */
 export function eventHead({ name }: ApiEvent): string[] {
   return [`## on("${name}")`];
 }
 
-/** The facts of an event: its payload, the rule of its callback, the method that waits for it. */
+/** Returns the facts of an event: its payload, the rule of its callback, the method that waits for it. */
 export function eventFacts(event: ApiEvent): string[] {
   const { payload, waiter, constant, mayCallLibrary, jsName } = event;
   const callback = mayCallLibrary ? reference.mayCallLibrary : reference.mayNotCallLibrary;
@@ -88,7 +88,7 @@ export function eventFacts(event: ApiEvent): string[] {
   return [facts.join("\n")];
 }
 
-/** A line for each option; the keys of a hash are indented under it. */
+/** Returns a line for each option; the keys of a hash are indented under it. */
 function optionLine(option: ApiOption): string {
   const depth = option.kind === "field" ? option.name.split(".").length - 1 : 0;
   const about = [

@@ -25,7 +25,9 @@ interface OverviewFacts {
 
 const { apiIndex: said, coverage, reference, versions } = messages;
 
-/** The Markdown of each shortcode; of the box that needs scripts, the sentence that the page has without them. */
+/**
+ * Returns the Markdown of each shortcode; of the box that needs scripts, the sentence that the page has without them.
+ */
 export function shortcodeMarkdown({
   apiIndex,
   apiCoverage,
@@ -101,7 +103,7 @@ function unwrappedLine(unwrapped: UnwrappedClass): string {
   return members.length > 0 ? `${about}: ${members.map(code).join(", ")}` : about;
 }
 
-/** The class that Ruby has in its place, or else the languages that have it. */
+/** Returns the class that Ruby has in its place, or else the languages that have it. */
 function whereIs({ rubyClass, path, languages }: UnwrappedClass): string[] {
   const names = languages.map((language) => coverage.languageNames[language] ?? language);
   if (rubyClass === null) return names.length > 0 ? [coverage.languages(names)] : [];

@@ -8,7 +8,10 @@ import type { ResolverContext } from "../schema/resolverContext";
 import type { PageSource } from "../search/pageSources";
 import type { SiteFile } from "./siteFiles";
 
-/** The Markdown exports of pages with shortcodes, which are made of the whole library: no page's own texts tell them. */
+/**
+ * Returns the Markdown exports of pages with shortcodes, which are made of the whole library: no page's own texts tell
+ * them.
+ */
 export async function overviewExports(context: ResolverContext): Promise<SiteFile[]> {
   const { entries } = await context.nodeModel.findAll<PageSource["page"]>({ type: "DocPage" });
   const pages = [...entries].filter(({ template }) => template === "overview");

@@ -6,7 +6,7 @@ const longestSignature = 90;
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** A file for each class: what links to it, its members and its events say before they are followed. */
+/** Returns a file for each class: what links to it, its members and its events say before they are followed. */
 export function previewFiles(records: readonly SearchRecord[]): SiteFile[] {
   const pages = new Map<string, Record<string, Preview>>();
   for (const record of records) {

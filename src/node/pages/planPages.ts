@@ -36,8 +36,8 @@ const components: Record<DocTemplate, string> = {
 };
 
 /**
- * One page for each document, in the order of the files, with the section that decides its sidebar, and its versions.
- * `code` is the digest of what pages are made by.
+ * Returns one page for each document, in the order of the files, with the section that decides its sidebar, and its
+ * versions. `code` is the digest of what pages are made by.
  */
 export function planPages(
   nodes: readonly DocPageNode[],

@@ -13,8 +13,8 @@ export interface PageDataFile {
 }
 
 /**
- * The addresses that the app needs on a page beyond its own scripts: the scripts of the page, and the data that Gatsby's
- * loader asks for, the page's first.
+ * Returns the addresses that the app needs on a page beyond its own scripts: the scripts of the page, and the data that
+ * Gatsby's loader asks for, the page's first.
  */
 export function appNeeds(
   { path, componentChunkName, staticQueryHashes }: PageDataFile,
@@ -33,7 +33,7 @@ export function appNeeds(
   };
 }
 
-/** The address under which Gatsby keeps a page's data. */
+/** Returns the address under which Gatsby keeps a page's data. */
 export function pageDataPath(path: string): string {
   const folder = path === "/" ? "/index" : path.replace(/\/$/, "");
   return `/page-data${folder}/page-data.json`;

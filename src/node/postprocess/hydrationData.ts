@@ -14,14 +14,14 @@ interface DocumentClass {
   events: readonly { name: string; anchor: string }[];
 }
 
-/** The address of the data that hydrate a page. */
+/** Returns the address of the data that hydrate a page. */
 export function hydrationDataPath(path: string): string {
   return `${hydrationDataFolder}${path.replace(/\/$/, "")}.json`;
 }
 
 /**
- * The data that the browser needs of a page whose HTML it has: no text of static sections, and nothing of their members
- * but what the index shows. `null` where that is all of it.
+ * Returns the data that the browser needs of a page whose HTML it has: no text of static sections, and nothing of their
+ * members but what the index shows. `null` where that is all of it.
  */
 export function hydrationData<T extends DocumentData>(page: T): T | null {
   const left = new Set<string>();
@@ -36,7 +36,7 @@ export function hydrationData<T extends DocumentData>(page: T): T | null {
   return { ...page, content, apiClass: page.apiClass && withoutFacts(page.apiClass, left) };
 }
 
-/** The id of the heading that the section is rendered with. */
+/** Returns the id of the heading that the section is rendered with. */
 function headingOf([name, properties]: ContentElement, apiClass?: DocumentClass | null) {
   const key = (property: string) => properties?.[property];
   const anchorIn = (items: DocumentClass["events"] = [], wanted: unknown) =>

@@ -3,12 +3,15 @@ export function isPublished(path: string): boolean {
   return path !== "/404";
 }
 
-/** The file that Gatsby writes a page into. */
+/** Returns the file that Gatsby writes a page into. */
 export function builtName(path: string): string {
   return path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
 }
 
-/** The file that a page is published as: hosts serve `/docs/a.html` as `/docs/a`, and `/docs/a/index.html` with a slash. */
+/**
+ * Returns the file that a page is published as: hosts serve `/docs/a.html` as `/docs/a`, and `/docs/a/index.html` with
+ * a slash.
+ */
 export function publishedName(path: string): string {
   return path.endsWith(".html") || path === "/"
     ? builtName(path)

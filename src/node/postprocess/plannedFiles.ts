@@ -16,7 +16,7 @@ interface SitePlan {
   documents: readonly string[];
 }
 
-/** The files without which a locale's site would be less than was planned. */
+/** Returns the files without which a locale's site would be less than was planned. */
 export function plannedFiles({ paths, documents }: SitePlan): string[] {
   return [
     ...paths.filter(isPublished).flatMap((path) => [publishedName(path), pageDataPath(path)]),

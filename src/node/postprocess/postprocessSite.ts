@@ -40,7 +40,7 @@ function* pageFiles({ folder, paths, pathPrefix }: BuiltSite): Generator<SiteFil
   }
 }
 
-/** The data for hydrating a page, where the browser can do with less than all. */
+/** Returns the data for hydrating a page, where the browser can do with less than all. */
 function hydrationFile(page: PageData): SiteFile | null {
   const { docPage } = page.result.data ?? {};
   const lean = docPage && hydrationData(docPage);

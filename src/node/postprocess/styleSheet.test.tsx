@@ -19,7 +19,7 @@ const Derived = styled(Base)`
   margin: 9px;
 `;
 
-/** A page as the plugin of styled-components has Gatsby write it. */
+/** Returns a page as the plugin of styled-components has Gatsby write it. */
 async function pageOf(content: ReactElement): Promise<string> {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import("react-dom/server");

@@ -13,8 +13,8 @@ const splitter = "/*!sc*/\n";
 const marker = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
 /**
- * One style sheet with the rules of all pages, in the format from which styled-components takes over in the browser.
- * Throws where two pages have their groups in different orders, because one of them would look different then.
+ * Returns one style sheet with the rules of all pages, in the format from which styled-components takes over in the
+ * browser. Throws where two pages have their groups in different orders, because one of them would look different then.
  */
 export function joinStyleSheets(
   paths: readonly string[],

@@ -76,7 +76,7 @@ const pageClass = anApiClass({
   events: [anApiEvent({ name: "dialog", jsName: "dialog" })],
 });
 
-/** The guide's content with another first h2. */
+/** Returns the guide's content with another first h2. */
 function renamed(heading: string): DocPage["content"] {
   const content = structuredClone(guide.content);
   visit(content, "element", ({ tagName, properties, children }) => {

@@ -13,7 +13,7 @@ export interface SearchSource {
   classes: readonly ApiClass[];
 }
 
-/** Every place that search can lead to, page by page in reading order; the only source of both backends. */
+/** Returns every place that search can lead to, page by page in reading order; the only source of both backends. */
 export function buildSearchRecords({ pages, classes }: SearchSource): SearchRecord[] {
   return pages.flatMap((page) => {
     const apiClass = classes.find((candidate) => candidate.docId === docId(page.path));

@@ -7,8 +7,8 @@ import type { RecordFields } from "./createRecord";
 import { proseText } from "./recordText";
 
 /**
- * One record for each member, option and event of a class, with the author's prose of its page. Examples are left out:
- * `click` would find every member whose example clicks.
+ * Returns one record for each member, option and event of a class, with the author's prose of its page. Examples are
+ * left out: `click` would find every member whose example clicks.
  */
 export function classRecords({ content }: DocPage, apiClass: ApiClass): RecordFields[] {
   const prose = (tagName: string, name: string) =>

@@ -23,7 +23,7 @@ function phrasesOf(url: string): string[] {
   return searchPhrases[url.replace(/^\/docs\//, "")]?.split(", ") ?? [];
 }
 
-/** A record of the given page; `position` is its place among the page's records. */
+/** Returns a record of the given page; `position` is its place among the page's records. */
 export function createRecord(page: DocPage, fields: RecordFields, position: number): SearchRecord {
   const { heading, subheading, ...own } = fields;
   const url = own.anchor === null ? page.path : `${page.path}#${own.anchor}`;

@@ -5,7 +5,7 @@ import type { DocPage } from "../../shared/content/docPage";
 import type { RecordFields } from "./createRecord";
 import { proseAndCodeText } from "./recordText";
 
-/** One record for each h2 and h3 of a guide. */
+/** Returns one record for each h2 and h3 of a guide. */
 export function guideRecords({ content, path }: DocPage): RecordFields[] {
   return content.children
     .filter(isSection)

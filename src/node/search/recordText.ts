@@ -7,12 +7,12 @@ const roomForText = 6000;
 
 const inlineElements = new Set(["a", "code", "em", "strong", "del", "span", "kbd", "abbr"]);
 
-/** The text of some nodes without their code, cut where it is too long. */
+/** Returns the text of some nodes without their code, cut where it is too long. */
 export function proseText(nodes: readonly RootContent[]): string {
   return cut(inOneLine(nodes.flatMap(proseParts).map((node) => toString(node))));
 }
 
-/** The text of some nodes: prose, then code, which is left out where there is no room for both. */
+/** Returns the text of some nodes: prose, then code, which is left out where there is no room for both. */
 export function proseAndCodeText(nodes: readonly RootContent[]): string {
   const prose = proseText(nodes);
   const full = [prose, inOneLine(nodes.flatMap(codeTexts))].filter(Boolean).join(" ");

@@ -3,7 +3,7 @@ import { buildSearchRecords, type SearchSource } from "./buildSearchRecords";
 import { linkTargets } from "./linkTargets";
 import { checkIds, checkRecords } from "./checkRecords";
 
-/** The records of `buildSearchRecords`. Throws with everything that is wrong, before any is written or sent. */
+/** Returns the records of `buildSearchRecords`. Throws with everything that is wrong, before any is written or sent. */
 export function validateSearchRecords(source: SearchSource): SearchRecord[] {
   return validateRecords([searchPart(source)]);
 }
@@ -14,13 +14,13 @@ export interface SearchPart {
   findings: string[];
 }
 
-/** The records of a part of a site, held against the places that there are in it. */
+/** Returns the records of a part of a site, held against the places that there are in it. */
 export function searchPart(source: SearchSource): SearchPart {
   const records = buildSearchRecords(source);
   return { records, findings: checkRecords(records, linkTargets(source)) };
 }
 
-/** The records of all parts of a site. Throws with everything that is wrong with any of them. */
+/** Returns the records of all parts of a site. Throws with everything that is wrong with any of them. */
 export function validateRecords(parts: readonly SearchPart[]): SearchRecord[] {
   const check = createRecordCheck();
   for (const { records, findings } of parts) check.see({ ids: idsOf(records), findings });
@@ -28,7 +28,7 @@ export function validateRecords(parts: readonly SearchPart[]): SearchRecord[] {
   return parts.flatMap(({ records }) => records);
 }
 
-/** The ids of records, which tell of each what it leads to. */
+/** Returns the ids of records, which tell of each what it leads to. */
 export function idsOf(records: readonly SearchRecord[]): string[] {
   return records.map(({ objectID }) => objectID);
 }

@@ -9,7 +9,7 @@ import { readContent, type ContentSources } from "../content/readContent";
 import { frozenVersionsFile } from "./freezeVersion";
 import { frozenSidebarsFile, readFrozenSidebars, versionFolder } from "./frozenVersion";
 
-/** Everything that is wrong with a frozen version, by the same checks; files by where they really are. */
+/** Returns everything that is wrong with a frozen version, by the same checks; files by where they really are. */
 export function versionProblems(
   root: string,
   version: string,

@@ -10,7 +10,7 @@ import { filteredList } from "../filteredList";
 import { ListFilter } from "../ListFilter";
 import { UnwrappedClasses } from "./UnwrappedClasses";
 
-/** The part of Playwright's API that the library has: in all, and class by class. */
+/** Renders the part of Playwright's API that the library has: in all, and class by class. */
 export function ApiCoverage() {
   const coverage = useApiCoverage();
   const [query, setQuery] = useState("");

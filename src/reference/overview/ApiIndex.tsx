@@ -17,7 +17,7 @@ import { ListFilter } from "../ListFilter";
 /** Entries, of some eleven elements each, which are about a screen. */
 const laidOutTogether = 10;
 
-/** Every class, member and event of the library from A to Z, each with links to all its targets. */
+/** Renders every class, member and event of the library from A to Z, each with links to all its targets. */
 export function ApiIndex() {
   const entries = useApiIndex();
   const [query, setQuery] = useState("");

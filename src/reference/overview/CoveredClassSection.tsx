@@ -12,7 +12,7 @@ interface CoveredClassSectionProps {
   count: CoverageCount;
 }
 
-/** One class of Playwright: how much of it there is in Ruby, and what. */
+/** Renders one class of Playwright: how much of it there is in Ruby, and what. */
 export function CoveredClassSection({ covered, count }: CoveredClassSectionProps) {
   const { name, path, implemented, missing, otherLanguages } = covered;
   const id = `coverage-${name.toLowerCase()}`;

@@ -41,7 +41,7 @@ function Row({ unwrapped }: { unwrapped: UnwrappedClass }) {
   );
 }
 
-/** The class that Ruby has in its place, or else the languages that have it. */
+/** Renders the class that Ruby has in its place, or else the languages that have it. */
 function Where({ unwrapped: { rubyClass, path, languages } }: { unwrapped: UnwrappedClass }) {
   const names = languages.map((language) => messages.coverage.languageNames[language] ?? language);
   if (rubyClass === null) {

@@ -1,7 +1,7 @@
 import type { ApiIndexEntry } from "../../shared/api/apiIndex";
 import { matchesName } from "../matchesName";
 
-/** The entries whose name the query is part of, in Ruby, in JavaScript, or with its class before it. */
+/** Returns the entries whose name the query is part of, in Ruby, in JavaScript, or with its class before it. */
 export function filterApiIndex(entries: readonly ApiIndexEntry[], query: string): ApiIndexEntry[] {
   return entries.flatMap((entry) => {
     if (matchesName(query, [entry.name])) return [entry];

@@ -6,7 +6,7 @@ import type {
 } from "../../shared/api/apiCoverage";
 import { matchesName } from "../matchesName";
 
-/** The part that fits the query: classes whole where their own name does, else with the members that do. */
+/** Returns the part that fits the query: classes whole where their own name does, else with the members that do. */
 export function filterCoverage({ classes, unwrapped }: ApiCoverage, query: string): ApiCoverage {
   return {
     classes: classes.flatMap((covered) => filterClass(covered, query)),
@@ -25,7 +25,7 @@ function filterClass(covered: CoveredClass, query: string): CoveredClass[] {
   return isEmpty ? [] : [{ ...covered, implemented, missing, otherLanguages }];
 }
 
-/** The number of classes and members. */
+/** Returns the number of classes and members. */
 export function countNames({ classes, unwrapped }: ApiCoverage): number {
   const members = classes.map(
     ({ implemented, missing, otherLanguages }: CoveredClass) =>

@@ -13,7 +13,7 @@ interface LinkTooltipProps {
 /** Between the link and what it shows, and at the edges of the window; in px. */
 const gap = { link: 4, edge: 16 };
 
-/** A call and a sentence beside the link that leads to them, and for screen readers its description. */
+/** Renders a call and a sentence beside the link that leads to them, and for screen readers its description. */
 export function LinkTooltip({ link, preview: { signature, sentence } }: LinkTooltipProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ export interface PreviewTarget {
   anchor: string;
 }
 
-/** The target of a link in the reference; `null` where it leads elsewhere, or where the reader is. */
+/** Returns the target of a link in the reference; `null` where it leads elsewhere, or where the reader is. */
 export function previewTarget(link: HTMLAnchorElement): PreviewTarget | null {
   const page = /\/docs\/(?:[\d.]+\/)?api\/[\w/]+$/.exec(link.pathname)?.[0];
   if (page === undefined || link.origin !== location.origin) return null;

@@ -5,7 +5,7 @@ import { previewTarget } from "./previewTarget";
 /** Long enough not to flicker on the way elsewhere, and to reach what has opened. */
 const delays = { open: 300, close: 150 };
 
-/** The link to a place of the reference that is under the mouse, or has the focus by the keyboard. */
+/** Returns the link to a place of the reference that is under the mouse, or has the focus by the keyboard. */
 export function usePointedLink(): HTMLAnchorElement | null {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   useEffect(() => followLinks(setLink), []);

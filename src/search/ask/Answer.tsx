@@ -31,7 +31,7 @@ const loadHosted = memoizeSuccess(async (): Promise<Hosted | null> => {
   return null;
 });
 
-/** The answer of the configured assistant; where there is none, these docs are quoted. */
+/** Renders the answer of the configured assistant; where there is none, these docs are quoted. */
 export function Answer(props: AnswerProps) {
   const [hosted, setHosted] = useState<Hosted | "loading" | null>("loading");
   useEffect(() => {

@@ -3,7 +3,7 @@ import { searchMessages } from "../../config/searchMessages";
 import { media } from "../../theme/breakpoints";
 import { Foot, Keys } from "../dialog/DialogFoot";
 
-/** The keys of Ask mode. */
+/** Renders the keys of Ask mode. */
 export function AskFooter() {
   const { ask, leave } = searchMessages.ask.keys;
   return (

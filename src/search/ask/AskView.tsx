@@ -16,7 +16,7 @@ interface AskViewProps {
   onClose: () => void;
 }
 
-/** A question, and what these docs say to it. */
+/** Renders a question, and what these docs say to it. */
 export function AskView({ backend, query, onQuery, onBack, onClose }: AskViewProps) {
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);

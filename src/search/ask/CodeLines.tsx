@@ -6,7 +6,7 @@ interface CodeLinesProps {
   lines: AskExample["lines"];
 }
 
-/** The lines of a code block, coloured as on their own page. */
+/** Renders the lines of a code block, coloured as on their own page. */
 export function CodeLines({ lines }: CodeLinesProps) {
   return lines.map((line, index) => (
     <Fragment key={index}>

@@ -16,7 +16,7 @@ interface QuoteProps {
   onFollow: () => void;
 }
 
-/** A place of these docs: its name, how it is called, what it says, an example, and the way to it. */
+/** Renders a place of these docs: its name, how it is called, what it says, an example, and the way to it. */
 export function Quote({ answer: { entry, passage, example, others }, onFollow }: QuoteProps) {
   const name = entryName(entry);
   return (

@@ -16,7 +16,7 @@ export interface AnswerProps {
   onFollow: () => void;
 }
 
-/** An answer that is found in these docs and quoted, or that there is none. */
+/** Renders an answer that is found in these docs and quoted, or that there is none. */
 export function QuotedAnswer({ backend, question, onSearch, onFollow }: AnswerProps) {
   const state = useQuotedAnswer(backend, question);
   return (

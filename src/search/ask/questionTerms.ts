@@ -11,7 +11,7 @@ const asking = new Set(
 /** More words than these would be taken for a pasted message. */
 const mostTerms = 6;
 
-/** The words of a question that tell what it is about; those it is asked with where there are no others. */
+/** Returns the words of a question that tell what it is about; those it is asked with where there are no others. */
 export function questionTerms(question: string): string[] {
   const telling = queryTokens(question).filter((word) => /\D./u.test(word) && !isCommonWord(word));
   const terms = telling.filter((word) => !asking.has(word));

@@ -28,7 +28,9 @@ interface Sources {
   loadPage: (path: string) => Promise<AskPage>;
 }
 
-/** The place that fits a question best, quoted; `null` where none does. Rejects when there is no way to know. */
+/**
+ * Returns the place that fits a question best, quoted; `null` where none does. Rejects when there is no way to know.
+ */
 export async function quoteAnswer(
   question: string,
   sources: Sources,
@@ -70,7 +72,7 @@ async function findPassages(
   return loaded;
 }
 
-/** The example that has most of the terms. */
+/** Returns the example that has most of the terms. */
 function bestExample(examples: readonly AskExample[], terms: readonly string[]): AskExample | null {
   const held = (example: AskExample) => {
     const tokens = new Set(searchTokens(exampleText(example)));

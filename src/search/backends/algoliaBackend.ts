@@ -26,7 +26,7 @@ interface VersionedIndex extends AlgoliaConfig {
   version?: string;
 }
 
-/** The hosted index, asked for records of this language and version alone. */
+/** Returns the hosted index, asked for records of this language and version alone. */
 export function createAlgoliaBackend(
   { appId, searchKey, indexName, version = currentVersion }: VersionedIndex,
   options: AlgoliaSearchOptions = {},

@@ -8,7 +8,7 @@ const files = { names: "names", text: "text" };
 const bodies: Record<string, string> = { names: names?.body ?? "", text: text?.body ?? "" };
 const load = (file: string) => Promise.resolve(JSON.parse(bodies[file] ?? "") as unknown);
 
-/** The first answer, and the one after it. */
+/** Returns the first answer, and the one after it. */
 async function askTwice({ search }: SearchBackend, query: string, limit: number) {
   let tell: (answer: SearchAnswer) => void = () => undefined;
   const more = new Promise<SearchAnswer>((resolve) => (tell = resolve));

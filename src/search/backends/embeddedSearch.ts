@@ -13,7 +13,7 @@ export interface IndexFiles {
   text: string;
 }
 
-/** The embedded index over its two files: names answer until the text is loaded and indexed. */
+/** Returns the embedded index over its two files: names answer until the text is loaded and indexed. */
 export function createEmbeddedSearch(files: IndexFiles, load = fetchJson): SearchBackend {
   const readEntryNames = createNameReader();
   const getNames = memoizeSuccess(async () => {

@@ -5,7 +5,10 @@ import type { IndexFiles } from "./embeddedSearch";
 import { lazyBackend } from "./lazyBackend";
 import type { SearchBackend } from "./searchBackend";
 
-/** The embedded index of a version, searched in a worker so that typing never waits; where none can start, in the page. */
+/**
+ * Returns the embedded index of a version, searched in a worker so that typing never waits; where none can start, in
+ * the page.
+ */
 export function createLocalBackend(version = currentVersion): SearchBackend {
   const addressOf = (path: string) => withPrefix(fileOfVersion(path, version));
   const files = {

@@ -3,7 +3,7 @@ import type { MessageEnd, WorkerMessage } from "./workerMessages";
 /** A worker that does not say by then that it is ready will not be waited for, in milliseconds. */
 const longestStart = 3000;
 
-/** The search's worker, once it runs; rejects where the browser, or a policy of the site, does not let it. */
+/** Returns the search's worker, once it runs; rejects where the browser, or a policy of the site, does not let it. */
 export function startSearchWorker(): Promise<MessageEnd> {
   const worker = new Worker(
     /* webpackChunkName: "search-worker" */ new URL("./searchWorker.ts", import.meta.url),

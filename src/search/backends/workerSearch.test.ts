@@ -14,7 +14,7 @@ const ends: MessageChannel[] = [];
 
 afterEach(() => ends.splice(0).forEach(({ port1 }) => port1.close()));
 
-/** The search of a page whose worker runs here. */
+/** Returns the search of a page whose worker runs here. */
 function searchWith(loadFile: (file: string) => Promise<unknown>): SearchBackend {
   const channel = new MessageChannel();
   ends.push(channel);

@@ -7,7 +7,7 @@ import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
-/** A field of the dialog with the button that closes it. */
+/** Renders a field of the dialog with the button that closes it. */
 export function DialogHead({ children }: { children: ReactNode }) {
   return (
     <Head>

@@ -29,7 +29,9 @@ interface SearchViewProps {
 
 const limit = searchConfig.dialogResults;
 
-/** A field with a list that follows each key press; before the first one, of what was kept and opened before. */
+/**
+ * Renders a field with a list that follows each key press; before the first one, of what was kept and opened before.
+ */
 export function SearchView(props: SearchViewProps) {
   const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -73,7 +75,7 @@ export function SearchView(props: SearchViewProps) {
   );
 }
 
-/** A field that has the focus from the start, and its text selected: it is what the reader wants, or in the way. */
+/** Gives a field the focus from the start and selects its text: it is what the reader wants, or in the way. */
 function useSelectedField() {
   const field = useRef<HTMLInputElement>(null);
   const focus = useCallback(() => field.current?.focus(), []);

@@ -30,7 +30,10 @@ export interface SavedEntries extends Saved {
   setKeepsFavourites: (isOn: boolean) => void;
 }
 
-/** The lists that are shown before the first key press. `onGone` is told when the button that was pressed is gone. */
+/**
+ * Returns the lists that are shown before the first key press. `onGone` is told when the button that was pressed is
+ * gone.
+ */
 export function useSavedEntries(onGone: () => void): SavedEntries {
   const [saved, setSaved] = useState(readSaved);
   const [note, setNote] = useState("");

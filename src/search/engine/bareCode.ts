@@ -12,7 +12,10 @@ const command = new RegExp(
 /** `#<Playwright::Locator:0x0000000110b2a1c8>` */
 const inspected = /#<[A-Z][\w:]*[^>]*>/g;
 
-/** A line of code or a message without what is the reader's own in it: the subject of an expectation, texts, objects. */
+/**
+ * Returns a line of code or a message without what is the reader's own in it: the subject of an expectation, texts,
+ * objects.
+ */
 export function bareCode(line: string): string {
   return line
     .replace(/;$/, "")

@@ -12,7 +12,7 @@ interface Index extends IndexedEntries {
   vocabulary: readonly string[];
 }
 
-/** The index of names and texts. */
+/** Returns the index of names and texts. */
 export async function createEntryIndex(
   source: SearchIndex,
   readNames = createNameReader(),

@@ -38,7 +38,7 @@ export function createNameReader(): NameReader {
   };
 }
 
-/** The words that a misspelt word is compared with. */
+/** Returns the words that a misspelt word is compared with. */
 export function spellingsOf({ joined, roots, phrases }: EntryNames): string[] {
   return [...joined, ...roots, ...phrases.flat()];
 }

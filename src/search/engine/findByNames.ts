@@ -61,7 +61,7 @@ function weightsOf(counts: readonly number[]): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** A name as a whole, or all of its parts anywhere. */
+/** Returns a name as a whole, or all of its parts anywhere. */
 function queryOf({ whole, joined, textRoots: roots, synonyms }: QueryWord): Query {
   return {
     combineWith: "OR",

@@ -4,7 +4,7 @@ import { searchOptions, type IndexedEntries } from "./indexEntries";
 import { priorOf } from "./rankEntry";
 import type { SearchQuery } from "./readQuery";
 
-/** The places that a pasted message is about: those with enough of its words, the more of them the better. */
+/** Returns the places that a pasted message is about: those with enough of its words, the more of them the better. */
 export function findMessage({ index, indexed }: IndexedEntries, query: SearchQuery): SearchEntry[] {
   const entryAt = (id: unknown) => indexed[Number(id)]?.entry;
   const roots = new Set(query.words.flatMap((word) => word.roots));

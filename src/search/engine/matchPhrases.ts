@@ -33,7 +33,7 @@ export function phraseCover(
   }, 0);
 }
 
-/** The roots of a word, or of what these docs say instead, where all of them are there. */
+/** Returns the roots of a word, or of what these docs say instead, where all of them are there. */
 function rootsIn(roots: readonly string[], word: QueryWord): readonly string[] | undefined {
   return [word.roots, ...word.synonyms].find((any) => any.every((root) => roots.includes(root)));
 }

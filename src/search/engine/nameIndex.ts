@@ -41,7 +41,7 @@ export function createNameIndex(
   };
 }
 
-/** All that names can be found by, each part after a space. */
+/** Returns all that names can be found by, each part after a space. */
 function partsOf({ wholes, joined, last, roots, owners, ownerRoots }: EntryNames): string {
   const parts = [...wholes, ...joined, last ?? "", ...roots, ...owners, ...ownerRoots];
   return ` ${[...new Set(parts)].join(" ")}`;

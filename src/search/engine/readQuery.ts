@@ -46,7 +46,7 @@ export function readQuery(text: string): SearchQuery {
   return { ...start, isMessage: wants === null && isLongQuery(bare), isCode: false, wants, words };
 }
 
-/** The words that are looked for themselves: of a call its last name. */
+/** Returns the words that are looked for themselves: of a call its last name. */
 export function askedWords({ words, isCode }: SearchQuery): QueryWord[] {
   return isCode ? words.slice(-1) : words;
 }

@@ -12,8 +12,8 @@ export interface NamedEntries {
 }
 
 /**
- * The index of names and text; a chunk of its own, since names answer without it. They go on to answer a single letter,
- * also of a call, which begins too much of the text.
+ * Returns the index of names and text; a chunk of its own, since names answer without it. They go on to answer a single
+ * letter, also of a call, which begins too much of the text.
  */
 export async function createTextIndex(
   names: NamedEntries,

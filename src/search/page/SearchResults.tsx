@@ -17,7 +17,7 @@ interface SearchResultsProps {
 
 const limit = searchConfig.pageResults;
 
-/** Everything that a query finds, by page. */
+/** Renders everything that a query finds, by page. */
 export function SearchResults({ query, onQuery }: SearchResultsProps) {
   const { backend } = useSearchContext();
   const search = useSearch(backend, query, limit);

@@ -9,7 +9,7 @@ interface RouterLocation {
   key?: string | undefined;
 }
 
-/** The query in the address, and what changes both. The server knows of none. */
+/** Returns the query in the address, and what changes both. The server knows of none. */
 export function useAddressQuery({
   search,
   key,

@@ -9,7 +9,7 @@ interface FollowLinkProps {
   children: ReactNode;
 }
 
-/** A link out of the search. */
+/** Renders a link out of the search. */
 export function FollowLink({ to, onFollow, children }: FollowLinkProps) {
   return (
     <PageLink

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   pattern: RegExp | null;
 }
 
-/** A text with marks around what is asked for. */
+/** Renders a text with marks around what is asked for. */
 export function MarkedText({ text, pattern }: MarkedTextProps) {
   return textPieces(text, pattern).map((piece, index) =>
     piece.isMatch ? (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** What comes sooner, in ms, needs nothing in its place: that would be a flicker. */
 const patience = 150;
 
-/** The shape of the results that are on their way, once they are late. */
+/** Renders the shape of the results that are on their way, once they are late. */
 export function ResultSkeleton() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function groupEntries(entries: readonly SearchEntry[], most = Infinity): 
 /** So many options of a page stand together; the next ones come after those of other pages. */
 const mostTogether = 4;
 
-/** The groups of a list of options. */
+/** Returns the groups of a list of options. */
 export function groupOptions(entries: readonly SearchEntry[]): EntryGroup[] {
   return groupEntries(entries, mostTogether);
 }

@@ -2,7 +2,7 @@ import type { TextPiece } from "../../shared/search/marks";
 import { queryTokens } from "../../shared/search/searchTokens";
 import { isCommonWord } from "../../shared/search/textRoots";
 
-/** A text cut at what matches. */
+/** Returns a text cut at what matches. */
 export function splitMatches(text: string, pattern: RegExp | null): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function hasMatch(text: string, pattern: RegExp | null): boolean {
 const excerptLength = 140;
 const before = 50;
 
-/** The part of a text around its first match, or its beginning. */
+/** Returns the part of a text around its first match, or its beginning. */
 export function excerpt(text: string, pattern: RegExp | null): string {
   const match = firstMatch(text, pattern)?.index ?? -1;
   const start = match > before ? text.indexOf(" ", match - before) + 1 : 0;
@@ -34,8 +34,8 @@ export function excerpt(text: string, pattern: RegExp | null): string {
 }
 
 /**
- * The words that a query asks for, to be looked for by the functions above. Names match in either spelling; a single
- * letter, or `do` of a question, would mark half of the page.
+ * Returns the words that a query asks for, to be looked for by the functions above. Names match in either spelling; a
+ * single letter, or `do` of a question, would mark half of the page.
  */
 export function matchPattern(query: string): RegExp | null {
   const tokens = queryTokens(query);
@@ -50,7 +50,10 @@ export function matchPattern(query: string): RegExp | null {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** The first match from a place on that begins a word. A pattern that asks for that itself takes a millisecond to compile. */
+/**
+ * Returns the first match from a place on that begins a word. A pattern that asks for that itself takes a millisecond
+ * to compile.
+ */
 function firstMatch(text: string, pattern: RegExp | null, from = 0): RegExpExecArray | null {
   if (pattern === null) return null;
   pattern.lastIndex = from;

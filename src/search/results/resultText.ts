@@ -16,7 +16,9 @@ export interface ResultText {
   isCall: boolean;
 }
 
-/** The texts of a result below the title of its page, in which what matches is to be marked, but for its place. */
+/**
+ * Returns the texts of a result below the title of its page, in which what matches is to be marked, but for its place.
+ */
 export function resultText(entry: SearchEntry, pattern: RegExp | null): ResultText {
   const { kind, page, heading, subheading, jsName, content, snippet, signature } = entry;
   const isApiName = kind === "member" || kind === "event" || kind === "option";

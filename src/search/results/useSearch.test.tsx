@@ -5,7 +5,7 @@ import { foundEntries, useSearch } from "./useSearch";
 
 const [one, two] = [someSearchEntries.slice(0, 1), someSearchEntries.slice(0, 2)];
 
-/** A search whose two answers come when the test says so. */
+/** Returns a search whose two answers come when the test says so. */
 function searchFor(text: string) {
   let tellNames: (answer: SearchAnswer) => void = () => undefined;
   let tellWhole: (answer: SearchAnswer) => void = () => undefined;

@@ -34,7 +34,7 @@ interface Settled {
 
 const nothing: readonly SearchEntry[] = [];
 
-/** The entries that a state has to show. */
+/** Returns the entries that a state has to show. */
 export function foundEntries(search: SearchState): readonly SearchEntry[] {
   return "entries" in search ? search.entries : nothing;
 }

@@ -43,7 +43,7 @@ export interface CoverageCount {
   percent: number;
 }
 
-/** The number of members of some classes that the library has. */
+/** Returns the number of members of some classes that the library has. */
 export function countCoverage(classes: readonly CoveredClass[]): CoverageCount {
   const implemented = classes.reduce((sum, { implemented: there }) => sum + there.length, 0);
   const missing = classes.reduce((sum, { missing: absent }) => sum + absent.length, 0);

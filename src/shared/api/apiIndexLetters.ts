@@ -9,7 +9,7 @@ export interface ApiIndexLetter {
   entries: ApiIndexEntry[];
 }
 
-/** The entries under their first letters, in their own order. */
+/** Returns the entries under their first letters, in their own order. */
 export function apiIndexLetters(entries: readonly ApiIndexEntry[]): ApiIndexLetter[] {
   return entries.reduce<ApiIndexLetter[]>((letters, entry) => {
     const letter = /^[a-z]/i.exec(entry.name)?.[0].toUpperCase() ?? "#";

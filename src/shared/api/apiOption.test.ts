@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every source file of the site; the example check reads the same facts for itself. */
+/** Returns every source file of the site; the example check reads the same facts for itself. */
 function sourceFiles(): string[] {
   return readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^examples/.test(file))

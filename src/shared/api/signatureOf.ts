@@ -13,7 +13,7 @@ export interface SignatureCall {
 type Owner = Pick<ApiClass, "rubyClass" | "docId">;
 type Callable = Pick<ApiMember, "name" | "kind" | "signature">;
 
-/** The call of a member in parts: `page.`, `goto(`, its arguments, `)`. */
+/** Returns the call of a member in parts: `page.`, `goto(`, its arguments, `)`. */
 export function signatureOf(owner: Owner, { name, kind, signature }: Callable): SignatureCall {
   const receiver = receiverOf(owner, kind);
   const method = kind === "assertion" ? name.replace(/^to_/, "") : name;
@@ -27,13 +27,13 @@ export function signatureOf(owner: Owner, { name, kind, signature }: Callable): 
   return { receiver, opening: open, arguments: signature.arguments, closing: `${close}${block}` };
 }
 
-/** The whole call on one line: `page.goto(url, timeout: nil)`. */
+/** Returns the whole call on one line: `page.goto(url, timeout: nil)`. */
 export function signatureLine(owner: Owner, member: Callable): string {
   const { receiver, opening, arguments: args, closing } = signatureOf(owner, member);
   return `${receiver}${opening}${args.join(", ")}${closing}`;
 }
 
-/** The call of an assertion's opposite: `expect(locator).not_to have_text`. */
+/** Returns the call of an assertion's opposite: `expect(locator).not_to have_text`. */
 export function negatedCall(owner: Owner, member: Callable): string {
   const { receiver, opening } = signatureOf(owner, { ...member, signature: noArguments });
   return `${receiver.replace(".to ", ".not_to ")}${opening}`;
@@ -41,7 +41,7 @@ export function negatedCall(owner: Owner, member: Callable): string {
 
 const noArguments = { arguments: [], block: null };
 
-/** The receiver of a call: an object named as in the examples, the module, or an expectation. */
+/** Returns the receiver of a call: an object named as in the examples, the module, or an expectation. */
 function receiverOf({ rubyClass, docId }: Owner, kind: ApiMember["kind"]): string {
   const object = docId.slice(docId.lastIndexOf("/") + 1);
   switch (kind) {

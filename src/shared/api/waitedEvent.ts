@@ -1,6 +1,9 @@
 import type { ApiClass } from "./apiClass";
 
-/** The event that a waiter waits for, from the anchor `event-response`; the class may inherit it and not list it. */
+/**
+ * Returns the event that a waiter waits for, from the anchor `event-response`; the class may inherit it and not list
+ * it.
+ */
 export function waitedEvent(
   { events }: Pick<ApiClass, "events">,
   anchor: string,

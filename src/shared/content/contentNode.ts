@@ -10,7 +10,7 @@ export type ContentElement = readonly [
 
 export type ContentProperties = Readonly<Record<string, string | number | boolean>>;
 
-/** True where a JSON value from GraphQL is a document. */
+/** Returns whether a JSON value from GraphQL is a document. */
 export function isContent(value: object): value is readonly ContentNode[] {
   return Array.isArray(value);
 }

@@ -5,7 +5,7 @@ export const preservedSection = "PreservedSection";
 
 const sections = new Set(["section", "MemberSection", "EventSection", preservedSection]);
 
-/** The document in pieces: what stands before the first section, then each section. */
+/** Returns the document in pieces: what stands before the first section, then each section. */
 export function contentParts(content: readonly ContentNode[]): ContentNode[][] {
   const parts: ContentNode[][] = [];
   for (const node of content) {
@@ -25,7 +25,7 @@ const staticComponents = new Set([
   preservedSection,
 ]);
 
-/** The one section that a part is, where React has nothing to do in it once it is rendered; else `null`. */
+/** Returns the one section that a part is, where React has nothing to do in it once it is rendered; else `null`. */
 export function staticSection(part: readonly ContentNode[]): ContentElement | null {
   const [node] = part;
   if (part.length !== 1 || node === undefined || typeof node === "string") return null;

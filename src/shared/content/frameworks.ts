@@ -11,7 +11,7 @@ export type FrameworkId = (typeof frameworks)[number]["id"];
 /** The name of each framework, in order. */
 export const frameworkLabels: readonly string[] = frameworks.map(({ label }) => label);
 
-/** The framework that a tab is labelled with. */
+/** Returns the framework that a tab is labelled with. */
 export function frameworkOfLabel(label: string): FrameworkId | null {
   return frameworks.find((framework) => framework.label === label)?.id ?? null;
 }

@@ -8,7 +8,7 @@ export interface TitledSection {
   content: readonly ContentNode[];
 }
 
-/** The `section`s of a document with their headings taken out, by title. */
+/** Returns the `section`s of a document with their headings taken out, by title. */
 export function sectionsOf(content: readonly ContentNode[]): TitledSection[] {
   return content.flatMap((node) => {
     if (typeof node === "string" || node[0] !== "section") return [];

@@ -13,7 +13,7 @@ export interface Pager {
 /** Each part of a page asks, and each page has the same sidebar. */
 const known = new WeakMap<readonly SidebarItem[], readonly PagerLink[]>();
 
-/** The pages of a sidebar in reading order; a category with a page of its own comes before its items. */
+/** Returns the pages of a sidebar in reading order; a category with a page of its own comes before its items. */
 export function flattenSidebar(items: readonly SidebarItem[]): readonly PagerLink[] {
   const found = known.get(items) ?? items.flatMap(flattenItem);
   known.set(items, found);
@@ -25,7 +25,7 @@ function flattenItem(item: SidebarItem): readonly PagerLink[] {
   return item.type === "category" ? [...own, ...flattenSidebar(item.items)] : own;
 }
 
-/** The pages before and after a page; both `null` where the sidebar lacks it. */
+/** Returns the pages before and after a page; both `null` where the sidebar lacks it. */
 export function pagerFor(items: readonly SidebarItem[], path: string): Pager {
   const pages = flattenSidebar(items);
   const index = pages.findIndex((page) => page.path === path);

@@ -18,7 +18,7 @@ interface Pages {
   byFolder: ReadonlyMap<string, readonly SidebarPage[]>;
 }
 
-/** A declared sidebar with labels and paths; entries whose page is not there are left out. */
+/** Returns a declared sidebar with labels and paths; entries whose page is not there are left out. */
 export function resolveSidebar(
   declaration: SidebarDeclaration,
   pages: readonly SidebarPage[],
@@ -69,7 +69,7 @@ function pagesByFolder(
   return found;
 }
 
-/** The innermost first. */
+/** Returns the folders around a page, the innermost first. */
 function foldersAround(id: string): string[] {
   const names = id.split("/").slice(0, -1);
   return names.map((_name, index) => names.slice(0, names.length - index).join("/"));
@@ -79,7 +79,7 @@ function toLink({ path, navTitle }: SidebarPage, label = navTitle) {
   return { type: "link" as const, label, path };
 }
 
-/** The items with their labels in another language; titles of pages are in it already. */
+/** Returns the items with their labels in another language; titles of pages are in it already. */
 export function translateSidebar(
   items: readonly SidebarItem[],
   labelOf: (label: string) => string,

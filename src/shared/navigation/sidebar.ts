@@ -20,7 +20,7 @@ export type SidebarItem =
   | { type: "link"; label: string; path: string }
   | { type: "category"; label: string; path: string | null; items: SidebarItem[] };
 
-/** Each item of a declaration, a category before those inside it. */
+/** Returns each item of a declaration, a category before those inside it. */
 export function declaredItems(declaration: SidebarDeclaration): SidebarDeclaredItem[] {
   return declaration.flatMap((item) =>
     item.type === "category" ? [item, ...declaredItems(item.items)] : [item],

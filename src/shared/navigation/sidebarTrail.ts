@@ -1,6 +1,9 @@
 import type { SidebarItem } from "./sidebar";
 
-/** The items that lead to a page, from the outermost category to the page itself; empty where the sidebar lacks it. */
+/**
+ * Returns the items that lead to a page, from the outermost category to the page itself; empty where the sidebar lacks
+ * it.
+ */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarItem[] {
   for (const item of items) {
     if (item.path === path) return [item];
@@ -10,7 +13,7 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
   return [];
 }
 
-/** True where a category is the page's own or has the page somewhere below it. */
+/** Returns whether a category is the page's own or has the page somewhere below it. */
 export function containsPath(item: SidebarItem, path: string): boolean {
   return sidebarTrail([item], path).length > 0;
 }

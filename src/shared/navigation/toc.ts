@@ -6,7 +6,7 @@ export interface TocGroup {
   children: TocEntry[];
 }
 
-/** The entries of a page, the deeper ones under the heading they belong to. */
+/** Returns the entries of a page, the deeper ones under the heading they belong to. */
 export function groupToc(entries: readonly TocEntry[]): TocGroup[] {
   const outermost = Math.min(...entries.map((entry) => entry.level));
   return entries.reduce<TocGroup[]>((groups, entry) => {
@@ -16,7 +16,7 @@ export function groupToc(entries: readonly TocEntry[]): TocGroup[] {
   }, []);
 }
 
-/** The groups that match a query: whole where their own heading does, else with the children that do. */
+/** Returns the groups that match a query: whole where their own heading does, else with the children that do. */
 export function filterToc(groups: readonly TocGroup[], query: string): TocGroup[] {
   return groups.flatMap((group) => {
     if (matches(group.entry, query)) return [group];

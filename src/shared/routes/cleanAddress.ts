@@ -1,6 +1,9 @@
 const pageSuffix = /(?:\/index)?\.html$|\/index$|\/$/;
 
-/** An address without what other servers put behind a page's path: `/x/index.html?a#b` → `/x?a#b`. `home` is the first page's path. */
+/**
+ * Returns an address without what other servers put behind a page's path: `/x/index.html?a#b` → `/x?a#b`. `home` is the
+ * first page's path.
+ */
 export function cleanAddress(address: string, home = "/"): string {
   const [, path = "", rest = ""] = /^([^?#]*)([^]*)$/.exec(address) ?? [];
   if (path === "") return address;

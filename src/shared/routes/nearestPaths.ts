@@ -5,7 +5,7 @@ export interface KnownPage {
   title: string;
 }
 
-/** The pages and members whose address is most like a wrong one, best first; none where nothing is alike. */
+/** Returns the pages and members whose address is most like a wrong one, best first; none where nothing is alike. */
 export function nearestPaths(
   wanted: string,
   pages: readonly KnownPage[],
@@ -19,7 +19,7 @@ export function nearestPaths(
     .map(({ page }) => page);
 }
 
-/** The query of a reader who came to a wrong address: `/docs/api/wait-for` → `wait for`. */
+/** Returns the query of a reader who came to a wrong address: `/docs/api/wait-for` → `wait for`. */
 export function queryFromPath(path: string): string {
   return normalize(path).split("/").at(-1)?.replace(/[-_]+/g, " ").trim() ?? "";
 }

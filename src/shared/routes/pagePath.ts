@@ -3,7 +3,7 @@ const roots = [
   { folder: "content/pages/", path: "/" },
 ] as const;
 
-/** The site path of an MDX file: `content/docs/api/page.mdx` → `/docs/api/page`; `null` for what is no page. */
+/** Returns the site path of an MDX file: `content/docs/api/page.mdx` → `/docs/api/page`; `null` for what is no page. */
 export function pagePath(file: string): string | null {
   const root = roots.find(({ folder }) => file.startsWith(folder));
   if (root === undefined || !file.endsWith(".mdx")) return null;
@@ -11,12 +11,14 @@ export function pagePath(file: string): string | null {
   return `${root.path}${name}`.replace(/(.)\/$/, "$1");
 }
 
-/** The id that sidebars and facts give a page under `/docs`: `/docs/api/page` → `api/page`; `null` elsewhere. */
+/**
+ * Returns the id that sidebars and facts give a page under `/docs`: `/docs/api/page` → `api/page`; `null` elsewhere.
+ */
 export function docId(path: string): string | null {
   return path.startsWith("/docs/") ? path.slice("/docs/".length) : null;
 }
 
-/** The path of a page that sidebars call so: `api/page` → `/docs/api/page`. */
+/** Returns the path of a page that sidebars call so: `api/page` → `/docs/api/page`. */
 export function docPath(id: string): string {
   return `/docs/${id}`;
 }

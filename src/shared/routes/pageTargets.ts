@@ -8,7 +8,7 @@ export interface PageTargets {
   members: [anchor: string, name: string][];
 }
 
-/** A page and its members, each by an address of its own. */
+/** Returns a page and its members, each by an address of its own. */
 export function pageTargetsOf({ path, title, members }: PageTargets): KnownPage[] {
   return [
     { path, title },

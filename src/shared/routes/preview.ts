@@ -9,7 +9,7 @@ export interface Preview {
 /** The previews of a page by anchor; that of the page itself has none: `""`. */
 export type PagePreviews = Readonly<Record<string, Preview>>;
 
-/** The file of the previews of `/docs/api/page`: `/preview/api/page.json`. */
+/** Returns the file of the previews of `/docs/api/page`: `/preview/api/page.json`. */
 export function previewPath(pagePath: string): string {
   return `${pagePath.replace(/^\/docs/, "/preview")}.json`;
 }

@@ -18,19 +18,21 @@ export interface AskExample {
   lines: readonly (readonly CodePiece[])[];
 }
 
-/** The file of what can be quoted from `/docs/api/page`: `/ask/api/page.json`. */
+/** Returns the file of what can be quoted from `/docs/api/page`: `/ask/api/page.json`. */
 export function askPath(pagePath: string): string {
   return `/ask${pagePath.replace(/^\/docs(?=\/)/, "")}.json`;
 }
 
-/** The place of an anchor. An option has none of its own: `screenshot-fullPage` is told in that of `screenshot`. */
+/**
+ * Returns the place of an anchor. An option has none of its own: `screenshot-fullPage` is told in that of `screenshot`.
+ */
 export function findAskPassage(page: AskPage, anchor: string): AskPassage | null {
   const holders = Object.keys(page).filter((key) => key === anchor || anchor.startsWith(`${key}-`));
   const nearest = holders.sort((one, other) => other.length - one.length)[0];
   return nearest === undefined ? null : (page[nearest] ?? null);
 }
 
-/** The code of an example as text. */
+/** Returns the code of an example as text. */
 export function exampleText({ lines }: AskExample): string {
   return lines.map(lineText).join("\n");
 }

@@ -1,7 +1,7 @@
 /** A list of rows as one list for each of their fields. */
 export type Columns<Row> = { [Field in keyof Row]: Row[Field][] };
 
-/** The given fields of some rows, as JSON says them once and compresses them best. */
+/** Returns the given fields of some rows, as JSON says them once and compresses them best. */
 export function toColumns<Row extends object, Field extends keyof Row>(
   rows: readonly Row[],
   fields: readonly Field[],
@@ -10,7 +10,7 @@ export function toColumns<Row extends object, Field extends keyof Row>(
   return Object.fromEntries(columns) as Columns<Pick<Row, Field>>;
 }
 
-/** The rows that columns were made of. Throws where a column is missing, or is not as long as the others. */
+/** Returns the rows that columns were made of. Throws where a column is missing, or is not as long as the others. */
 export function fromColumns<Row extends object>(
   columns: Columns<Row>,
   fields: readonly (keyof Row)[],

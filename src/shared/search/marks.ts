@@ -8,7 +8,7 @@ export interface TextPiece {
   isMatch: boolean;
 }
 
-/** A text with marks, cut at them. */
+/** Returns a text with marks, cut at them. */
 export function splitMarks(text: string): TextPiece[] {
   const [before = "", ...rest] = text.split(markStart);
   const pieces = rest.flatMap((part) => {

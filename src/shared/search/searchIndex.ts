@@ -47,7 +47,7 @@ export interface SearchIndex {
   commonWords: ReadonlySet<string>;
 }
 
-/** The two files of the embedded index. */
+/** Returns the two files of the embedded index. */
 export function writeIndex(entries: readonly SearchEntry[]): { names: NamesFile; text: TextFile } {
   const named = entries.filter((entry) => !isSection(entry));
   const sections = entries.filter(isSection);
@@ -70,12 +70,12 @@ export function writeIndex(entries: readonly SearchEntry[]): { names: NamesFile;
   };
 }
 
-/** The entries of the first file, without any text. */
+/** Returns the entries of the first file, without any text. */
 export function readNames(file: NamesFile): SearchEntry[] {
   return fromColumns(file, nameFields).map((name) => ({ ...name, signature: null, content: "" }));
 }
 
-/** The entries of both files. Throws where the files are of different builds. */
+/** Returns the entries of both files. Throws where the files are of different builds. */
 export function readIndex(file: TextFile, names: readonly SearchEntry[]): SearchIndex {
   const texts = fromColumns(file.texts, textFields);
   const named = [...names, ...readNames(file.sections)];

@@ -92,7 +92,7 @@ export interface SearchEntry {
   snippet?: string;
 }
 
-/** A record without what only Algolia needs. */
+/** Returns a record without what only Algolia needs. */
 export function toSearchEntry(record: SearchRecord): SearchEntry {
   const { kind, url, hierarchy, aliases, badge, signature, content, phrases } = record;
   return {

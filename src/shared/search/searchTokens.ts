@@ -11,14 +11,18 @@ const snakeCased = /^[a-z0-9_$]+$/;
 const longestWord = 64;
 
 /**
- * The tokens that a text is found by. A name counts whole, split and joined, so that Ruby's and JavaScript's spelling
- * meet: `wait_for_selector` and `waitForSelector` give `wait_for_selector`, `wait`, `for`, `selector`, `waitforselector`.
+ * Returns the tokens that a text is found by. A name counts whole, split and joined, so that Ruby's and JavaScript's
+ * spelling meet: `wait_for_selector` and `waitForSelector` give `wait_for_selector`, `wait`, `for`, `selector`,
+ * `waitforselector`.
  */
 export function searchTokens(text: string): string[] {
   return readWords(text).flatMap(formsOf);
 }
 
-/** One token for each word of a query, the form in which names are compared: `Page#waitFor` → `page`, `wait_for`. */
+/**
+ * Returns one token for each word of a query, the form in which names are compared: `Page#waitFor` → `page`,
+ * `wait_for`.
+ */
 export function queryTokens(query: string): string[] {
   return [...new Set(readWords(query).map(snakeCase))];
 }
@@ -31,12 +35,14 @@ export function isLongQuery(query: string): boolean {
   return queryTokens(query).length > longestQuestion;
 }
 
-/** The tokens of a query that its message always has: `30000ms` and `1181` change from one reader to the next. */
+/**
+ * Returns the tokens of a query that its message always has: `30000ms` and `1181` change from one reader to the next.
+ */
 export function tellingTokens(query: string): string[] {
   return queryTokens(query).filter((token) => /^\D{2,}$/u.test(token));
 }
 
-/** The words of a text as they stand in it. */
+/** Returns the words of a text as they stand in it. */
 export function readWords(text: string): string[] {
   return (text.normalize("NFKC").match(words) ?? []).map((word) => word.slice(0, longestWord));
 }
@@ -47,7 +53,7 @@ function formsOf(word: string): string[] {
   return [...new Set([snakeCase(word), ...parts, parts.join("")])].filter(Boolean);
 }
 
-/** A word as Ruby's names are written: `waitFor` gives `wait_for`. */
+/** Returns a word as Ruby's names are written: `waitFor` gives `wait_for`. */
 export function snakeCase(word: string): string {
   if (snakeCased.test(word)) return word;
   return word

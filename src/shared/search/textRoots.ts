@@ -16,7 +16,7 @@ export function isCommonWord(word: string): boolean {
 
 const ending = /(?:ing|ed|es|e|([^s])s)$/;
 
-/** The part of a word that its forms share: `waits`, `waited` and `waiting` give `wait`. */
+/** Returns the part of a word that its forms share: `waits`, `waited` and `waiting` give `wait`. */
 export function rootOf(word: string): string {
   const root = word.replace(ending, "$1");
   return root.length >= 3 && /[aeiouy]/.test(root) ? root : word;

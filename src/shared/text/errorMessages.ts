@@ -1,4 +1,4 @@
-/** The messages of an error and of its causes, outermost first; each error once, even in a circle. */
+/** Returns the messages of an error and of its causes, outermost first; each error once, even in a circle. */
 export function errorMessages(error: unknown): string[] {
   const seen = new Set<unknown>();
   const messages: string[] = [];

@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** A text as it stands in HTML and XML, between tags or in an attribute with double quotes. */
+/** Returns a text as it stands in HTML and XML, between tags or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }

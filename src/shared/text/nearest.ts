@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** More names than these are too many to read in a terminal. */
 const longestList = 30;
 
-/** The known name nearest to a wrong one, or `null` where none is near enough to be what was meant. */
+/** Returns the known name nearest to a wrong one, or `null` where none is near enough to be what was meant. */
 export function nearest(name: string, known: readonly string[]): string | null {
   if (name === "") return null;
   const far = Math.max(2, Math.ceil(name.length / 2));
@@ -27,7 +27,9 @@ function spelled(name: string): string {
   return name.toLowerCase();
 }
 
-/** The nearest name and everything that there is, where that is little: `Did you mean "x"? What there is: x, y.` */
+/**
+ * Returns the nearest name and everything that there is, where that is little: `Did you mean "x"? What there is: x, y.`
+ */
 export function nearestAndAll(name: string, known: readonly string[]): string {
   const all = known.length === 0 ? "There is none yet." : `What there is: ${known.join(", ")}.`;
   const found = nearest(name, known);

@@ -1,4 +1,4 @@
-/** The value as the member of `values` that it is. Throws where it is none, naming what there is. */
+/** Returns the value as the member of `values` that it is. Throws where it is none, naming what there is. */
 export function oneOf<T extends string>(values: readonly T[], value: string): T {
   const found = values.find((candidate) => candidate === value);
   if (found !== undefined) return found;

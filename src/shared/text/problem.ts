@@ -17,7 +17,7 @@ export interface Problem {
 /** A problem by itself, before its place is known. */
 export type Finding = Pick<Problem, "rule" | "message" | "hint">;
 
-/** One line for each problem, `file:line:column rule message`, its hint indented below; ordered by place. */
+/** Returns one line for each problem, `file:line:column rule message`, its hint indented below; ordered by place. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const lines = [...problems].sort(byLocation).map(formatProblem);

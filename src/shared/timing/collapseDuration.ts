@@ -1,6 +1,9 @@
 import { collapse } from "../constants";
 
-/** The ms that the height of a content takes to open or close, by its height in px: 36 → 192, 100 → 239, 400 → 336. */
+/**
+ * Returns the ms that the height of a content takes to open or close, by its height in px: 36 → 192, 100 → 239, 400 →
+ * 336.
+ */
 export function collapseDuration(height: number, prefersReducedMotion: boolean): number {
   if (prefersReducedMotion) return collapse.reducedMotion;
   const units = height / collapse.unit;

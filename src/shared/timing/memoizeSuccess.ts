@@ -1,4 +1,7 @@
-/** A function that loads once and gives everyone the same; what failed is loaded anew when it is asked for again. */
+/**
+ * Returns a function that loads once and gives everyone the same; what failed is loaded anew when it is asked for
+ * again.
+ */
 export function memoizeSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | null = null;
   return () => {

@@ -10,7 +10,7 @@ export interface GemVersion {
   ruby: string | null;
 }
 
-/** The driver's package of a version of Playwright, as a command to run. */
+/** Returns the driver's package of a version of Playwright, as a command to run. */
 export function installCommand(playwright: string): string {
   return `npm install playwright@${playwright}`;
 }
@@ -24,7 +24,7 @@ export function newestFirst(a: string, b: string): number {
   return compareSegments(left[at] ?? 0, right[at] ?? 0);
 }
 
-/** True where a version is one to try out: it has a word in it. */
+/** Returns whether a version is one to try out: it has a word in it. */
 export function isPrerelease(version: string): boolean {
   return /[a-z]/i.test(version);
 }

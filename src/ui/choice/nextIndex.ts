@@ -8,7 +8,7 @@ const arrows: Record<ListAxis, { previous: string; next: string }> = {
 
 const pageStep = 5;
 
-/** The item that a key leads to, in a list that goes round; `null` for keys that do not move in it. */
+/** Returns the item that a key leads to, in a list that goes round; `null` for keys that do not move in it. */
 export function nextIndex(
   key: string,
   current: number,

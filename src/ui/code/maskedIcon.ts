@@ -18,7 +18,7 @@ export function maskedIcon(name: MaskName) {
   `;
 }
 
-/** The value of `mask-image` that shows another icon in its place. */
+/** Returns the value of `mask-image` that shows another icon in its place. */
 export function iconUrl(name: MaskName): string {
   return `url("${withPrefix(`/icons/${name}.svg`)}")`;
 }

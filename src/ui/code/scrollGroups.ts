@@ -6,7 +6,7 @@ const scrollers = "[data-scrolls]";
 
 let observer: ResizeObserver | undefined;
 
-/** One for all: a long class has hundreds of examples. */
+/** Returns the one observer of all blocks: a long class has hundreds of examples. */
 function sharedObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) markScrollable(target);
@@ -20,7 +20,7 @@ export function watchScrolling(element: Element): () => void {
   return () => sharedObserver().unobserve(element);
 }
 
-/** The same for all that is in the text of the page, whoever rendered it. */
+/** Watches all groups in the text of the page, whoever rendered it. */
 export function watchScrollers(): () => void {
   const ends = Array.from(document.querySelectorAll(`article ${scrollers}`), watchScrolling);
   return () => ends.forEach((end) => end());

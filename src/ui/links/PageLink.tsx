@@ -8,8 +8,8 @@ interface PageLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
 }
 
 /**
- * A link to a page of this site, which `followLinks` follows. Gatsby's own is eight components deep and watches, each
- * link for itself, whether it is in view.
+ * Renders a link to a page of this site, which `followLinks` follows. Gatsby's own is eight components deep and
+ * watches, each link for itself, whether it is in view.
  */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   const isCurrent = useContext(CurrentPathContext) === to;

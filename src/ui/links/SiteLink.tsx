@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { isPagePath } from "./isPagePath";
 import { PageLink } from "./PageLink";
 
-/** A link to a page of this site through the router; to anything else as a plain link. */
+/** Renders a link to a page of this site through the router; to anything else as a plain link. */
 export function SiteLink({ href = "", children, ...rest }: ComponentPropsWithoutRef<"a">) {
   if (isPagePath(href)) {
     return (

@@ -14,7 +14,7 @@ export function followLinks(): void {
   });
 }
 
-/** The page, as links name it, that a link with this element in it leads to. */
+/** Returns the page, as links name it, that a link with this element in it leads to. */
 export function pageOfLink(element: EventTarget | null): string | null {
   const link = element instanceof Element ? element.closest("a") : null;
   const href = link?.matches("[target], [download], [data-outside='true']")
@@ -25,7 +25,9 @@ export function pageOfLink(element: EventTarget | null): string | null {
   return withPrefix(path) === href ? path : null;
 }
 
-/** True where the browser shows this path; pressed again where it leads, a link makes no new entry of the history. */
+/**
+ * Returns whether the browser shows this path; pressed again where it leads, a link makes no new entry of the history.
+ */
 export function isHere(path: string): boolean {
   return withPrefix(path) === window.location.pathname;
 }

@@ -7,7 +7,7 @@ export interface FoundMember {
   member: MemberFacts;
 }
 
-/** A member by name or alias, of the class or of what it extends. */
+/** Returns a member by name or alias, of the class or of what it extends. */
 export function findMember(
   facts: LibraryFacts,
   className: string,
@@ -23,7 +23,7 @@ export function findMember(
   return owner.extends ? findMember(facts, owner.extends, name) : null;
 }
 
-/** A function of a module, such as `Playwright.create` or `Playwright::Test.with_timeout`. */
+/** Returns a function of a module, such as `Playwright.create` or `Playwright::Test.with_timeout`. */
 export function findModuleFunction(
   facts: LibraryFacts,
   moduleName: string,
@@ -34,12 +34,12 @@ export function findModuleFunction(
   return owner && member ? { owner, member } : null;
 }
 
-/** The functions of a module. */
+/** Returns the functions of a module. */
 export function moduleFunctions({ moduleFunctions: own, methods }: ClassFacts): MemberFacts[] {
   return [...own, ...methods.filter(({ kind }) => kind === "module-function")];
 }
 
-/** A matcher such as `have_text` by the class of its subject. */
+/** Returns a matcher such as `have_text` by the class of its subject. */
 export function findMatcher(
   facts: LibraryFacts,
   subject: string,
@@ -50,13 +50,13 @@ export function findMatcher(
   return owner && member ? { owner, member } : null;
 }
 
-/** Every matcher's name for the class of a subject. */
+/** Returns every matcher's name for the class of a subject. */
 export function matcherNames(facts: LibraryFacts, subject: string): string[] {
   const methods = facts.classes.get(`${subject}Assertions`)?.methods ?? [];
   return methods.flatMap(({ matcher }) => (matcher ? [matcher.name] : []));
 }
 
-/** An event by name or by the value of its constant. */
+/** Returns an event by name or by the value of its constant. */
 export function findEvent(
   facts: LibraryFacts,
   className: string,
@@ -78,7 +78,7 @@ export function memberHint(owner: ClassFacts, name: string, facts: LibraryFacts)
   return found ? `Did you mean "${found}"?` : `See what ${owner.class} has on its page.`;
 }
 
-/** The known name that differs in case and underscores only: `storage_state` → `storageState`. */
+/** Returns the known name that differs in case and underscores only: `storage_state` → `storageState`. */
 export function sameLetters(name: string, known: readonly string[]): string | undefined {
   return known.find((candidate) => letters(candidate) === letters(name));
 }

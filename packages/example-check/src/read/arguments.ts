@@ -61,7 +61,7 @@ export function readArguments(
   };
 }
 
-/** The pairs of a hash whose keys are written out. */
+/** Returns the pairs of a hash whose keys are written out. */
 export function readPairs(elements: readonly Node[], walk: Walk): KeywordArgument[] {
   return elements.flatMap((element) => {
     if (!(element instanceof AssocNode)) return [];
@@ -73,12 +73,12 @@ export function readPairs(elements: readonly Node[], walk: Walk): KeywordArgumen
   });
 }
 
-/** The pairs of a hash literal, with or without braces; `null` for anything else. */
+/** Returns the pairs of a hash literal, with or without braces; `null` for anything else. */
 export function hashElements(node: Node): readonly Node[] | null {
   return node instanceof HashNode || node instanceof KeywordHashNode ? node.elements : null;
 }
 
-/** The text of a symbol or string that is written out: of `name:`, `"name" =>`. */
+/** Returns the text of a symbol or string that is written out: of `name:`, `"name" =>`. */
 export function literalName(node: Node): string | null {
   return node instanceof SymbolNode || node instanceof StringNode ? node.unescaped.value : null;
 }

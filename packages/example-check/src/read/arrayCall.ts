@@ -31,7 +31,7 @@ const nestedArrayMethods = nameSet(
 const enumerators = nameSet("map collect flat_map filter_map each_with_index group_by");
 const addingMethods = nameSet("<< push append unshift prepend");
 
-/** A call on an array: what its block gets and what it gives back follow from its elements. */
+/** Reads a call on an array: what its block gets and what it gives back follow from its elements. */
 export function callOnArray(array: ArrayType, call: CoreCall, walk: Walk): RubyType {
   const { name, given } = call;
   if (addingMethods.has(name))
@@ -81,7 +81,7 @@ function arrayResult(
   return sameArrayMethods.has(name) ? array : null;
 }
 
-/** A member of the elements, called on the array. */
+/** Checks a member of the elements that is called on the array. */
 function checkElementName({ of }: ArrayType, { name, at }: CoreCall, { program }: Walk): void {
   if (of.kind !== "object" || !program.facts.publicNames.has(name)) return;
   program.findings.call(at, name, true);

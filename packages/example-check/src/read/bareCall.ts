@@ -21,7 +21,10 @@ const procMakers = nameSet("lambda proc");
 const kernelWords = nameSet("caller caller_locations binding gets rand trap");
 const printers = nameSet("puts print warn require require_relative sleep raise abort exit");
 
-/** A call without a receiver: the example's own method, a name that stands for a class, or Ruby's and RSpec's words. */
+/**
+ * Reads a call without a receiver: the example's own method, a name that stands for a class, or Ruby's and RSpec's
+ * words.
+ */
 export function readBareCall(node: CallNode, walk: Walk): RubyType {
   const { name } = node;
   if (procMakers.has(name) && node.block instanceof BlockNode) return procOf(node.block, walk);
@@ -41,7 +44,7 @@ export function readBareCall(node: CallNode, walk: Walk): RubyType {
   return readWord(name, given, walk);
 }
 
-/** A call of a method that the example defines: it learns from the arguments. */
+/** Reads a call of a method that the example defines: it learns from the arguments. */
 export function callOwn(method: OwnMethod, given: CallArguments, walk: Walk): RubyType {
   given.positional.forEach(({ type }, index) => learnParameter(walk, method, index, type));
   given.keywords.forEach(({ name, type }) => learnParameter(walk, method, name, type));

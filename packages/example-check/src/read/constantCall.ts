@@ -18,7 +18,7 @@ export function instantiate(name: string, { given }: CoreCall, walk: Walk): Ruby
   return { kind: "instance", of: name };
 }
 
-/** A class method of Ruby's own or of another library. */
+/** Reads a class method of Ruby's own or of another library. */
 export function callOnConstant(
   name: string,
   { name: method, given }: CoreCall,

@@ -19,7 +19,7 @@ const stringMethods = nameSet(
 const integerMethods = nameSet("to_i length size count round ceil floor hash ord");
 const operators = nameSet("== != ! < > <= >= =~ ===");
 
-/** A call on a value of Ruby's own, by the name alone. */
+/** Returns the type of a call on a value of Ruby's own, by the name alone. */
 export function coreResult(name: string): RubyType {
   if (stringMethods.has(name)) return core("String");
   if (integerMethods.has(name)) return core("Integer");
@@ -31,7 +31,7 @@ export function coreResult(name: string): RubyType {
 
 const arithmetic = nameSet("+ - * / % **");
 
-/** A call on a String, a number, `nil` and so on. */
+/** Reads a call on a String, a number, `nil` and so on. */
 export function callOnCore(receiver: RubyType, { name, given }: CoreCall, walk: Walk): RubyType {
   runBlock(
     given.block,
@@ -53,7 +53,7 @@ function arithmeticResult(
   return operand.type.name === "Float" ? operand.type : receiver;
 }
 
-/** A call of a lambda: `call`, `()`, `[]`, `yield`. */
+/** Reads a call of a lambda: `call`, `()`, `[]`, `yield`. */
 export function callOnProc(proc: RubyType, { name, given }: CoreCall): RubyType {
   const calls = ["call", "[]", "yield", "==="];
   const types = given.positional.map(({ type }) => type);

@@ -28,7 +28,7 @@ import {
   type Walk,
 } from "./walk";
 
-/** A method: its parameters are what its calls give, its result what its last line gives. */
+/** Reads a method: its parameters are what its calls give, its result what its last line gives. */
 export function readDef(node: DefNode, walk: Walk): RubyType {
   const isSingleton = walk.isSingleton || node.receiver instanceof SelfNode;
   const method = defineMethod({ ...walk, isSingleton }, node.name);
@@ -68,7 +68,7 @@ export function readYield(node: YieldNode, walk: Walk): RubyType {
   return unknown;
 }
 
-/** The body of a class or module. */
+/** Reads the body of a class or module. */
 export function readClass(node: ClassNode | ModuleNode | SingletonClassNode, walk: Walk): RubyType {
   const isSingleton = !("name" in node);
   const owner = "name" in node ? constantName(node.constantPath) : walk.owner;
@@ -77,7 +77,7 @@ export function readClass(node: ClassNode | ModuleNode | SingletonClassNode, wal
   return other;
 }
 
-/** A constant: the library's names are checked, others are what the example assigned. */
+/** Reads a constant: the library's names are checked, others are what the example assigned. */
 export function readConstant(node: ConstantReadNode | ConstantPathNode, walk: Walk): RubyType {
   const name = constantName(node);
   const assigned = readVariable(walk, `::${name}`);

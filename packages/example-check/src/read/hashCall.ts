@@ -13,7 +13,7 @@ const keyed = nameSet(
 const readers = nameSet("[] fetch dig delete");
 const sameHash = nameSet("select filter reject merge slice except each compact");
 
-/** A call on a hash. */
+/** Reads a call on a hash. */
 export function callOnHash(hash: HashType, { name, given }: CoreCall, walk: Walk): RubyType {
   const key = core("String");
   const [argument] = given.positional;
@@ -27,7 +27,7 @@ export function callOnHash(hash: HashType, { name, given }: CoreCall, walk: Walk
   return coreResult(name);
 }
 
-/** The value of a key; keys of the library's own hashes are checked. */
+/** Returns the value of a key; keys of the library's own hashes are checked. */
 function readKey(
   { entries, value, keys }: HashType,
   node: Node | undefined,

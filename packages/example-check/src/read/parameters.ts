@@ -67,7 +67,7 @@ function isNamed(target: Node): target is Node & { name: string } {
   );
 }
 
-/** The type, or where it says nothing the class that the name stands for. */
+/** Returns the type, or where it says nothing the class that the name stands for. */
 export function orByName(name: string, type: RubyType, walk: Walk): RubyType {
   const says = type.kind !== "unknown" && type.kind !== "other" && type.kind !== "nil";
   return says ? type : (byConvention(walk, name) ?? type);

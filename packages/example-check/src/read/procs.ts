@@ -23,7 +23,7 @@ export function runBlock(block: Node | null, given: readonly RubyType[], walk: W
   return runCallable(typeOf(expression, walk), given, walk.blockedBy);
 }
 
-/** A lambda as a value: it runs when something calls it, or at the end with what its parameters are called. */
+/** Returns a lambda as a value: it runs when something calls it, or at the end with what its parameters are called. */
 export function procOf(node: LambdaNode | BlockNode, walk: Walk): ProcType {
   const type: ProcType = { kind: "proc", node, walk };
   walk.program.pending.push(type);

@@ -139,7 +139,9 @@ export function learnYield({ program }: Walk, method: OwnMethod, types: RubyType
   method.yields = learned;
 }
 
-/** The method of that name which the example defines: its own, then of any class, then of an earlier example. */
+/**
+ * Returns the method of that name which the example defines: its own, then of any class, then of an earlier example.
+ */
 export function ownMethod({ program, owner }: Walk, name: string): OwnMethod | undefined {
   const { definitions, earlier } = program;
   return (
@@ -171,13 +173,15 @@ export function defineMethod({ program, owner, isSingleton }: Walk, name: string
   return created;
 }
 
-/** The class that a name stands for by convention. */
+/** Returns the class that a name stands for by convention. */
 export function byConvention({ program }: Walk, name: string): RubyType | undefined {
   const className = program.conventional(name.replace(/^_+/, ""));
   return className === undefined ? undefined : { kind: "object", className };
 }
 
-/** An instance variable, constant or global by key: of this class, of any, of an earlier example, by convention. */
+/**
+ * Reads an instance variable, constant or global by key: of this class, of any, of an earlier example, by convention.
+ */
 export function readVariable(walk: Walk, name: string): RubyType {
   const { definitions, earlier } = walk.program;
   const own = definitions.variables.get(`${walk.owner}${name}`);

@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** More names than these are too many to read in a terminal. */
 const longestList = 30;
 
-/** The known name nearest to a wrong one, or `null` where none is near enough to be what was meant. */
+/** Returns the known name nearest to a wrong one, or `null` where none is near enough to be what was meant. */
 export function nearest(name: string, known: readonly string[]): string | null {
   const steps = known.map((candidate) => distance(name.toLowerCase(), candidate.toLowerCase()));
   const fewest = Math.min(...steps);

@@ -27,7 +27,7 @@ export function checkArguments(call: MemberCall, walk: Walk): void {
   checkRequiredKeywords(call, keywords, walk.program.findings);
 }
 
-/** The arguments as the member sees them: without keywords of its own it gets `a: 1` as a hash. */
+/** Returns the arguments as the member sees them: without keywords of its own it gets `a: 1` as a hash. */
 export function passed({ member, given }: MemberCall): {
   positional: Argument[];
   keywords: KeywordArgument[];

@@ -79,7 +79,7 @@ function readOnly({ block }: CallArguments, walk: Walk): RubyType {
 /** Their events are those of the browser's protocol, which the facts do not list. */
 const openEmitters: ReadonlySet<string> = new Set(["CDPSession"]);
 
-/** The event that `on`, `once`, `off` and `expect_event` name. */
+/** Checks the event that `on`, `once`, `off` and `expect_event` name. */
 function checkEvent(
   { member, given }: MemberCall,
   receiver: ClassFacts,

@@ -32,7 +32,7 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
 /** Class of a conventional name: `page`, `context`, and what the page's own class is called. */
 export type ConventionalNames = (name: string) => string | undefined;
 
-/** The conventional names of a page, which is about `ownClass` or about none. */
+/** Returns the conventional names of a page, which is about `ownClass` or about none. */
 export function conventionalNames(facts: LibraryFacts, ownClass: string | null): ConventionalNames {
   const everywhere = namesOfClasses(facts);
   if (ownClass === null) return (name) => everywhere.get(name);

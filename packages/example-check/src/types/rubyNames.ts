@@ -47,7 +47,7 @@ export const otherConstants: ReadonlySet<string> = new Set([
   "VERSION",
 ]);
 
-/** The names of a text, in which spaces stand between them. */
+/** Returns the names of a text, in which spaces stand between them. */
 export function nameSet(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }

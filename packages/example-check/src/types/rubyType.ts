@@ -74,7 +74,7 @@ export function hashOf(
   return { kind: "hash", value, entries, keys };
 }
 
-/** One type for what may be any of several; what is unknown yields to what is known. */
+/** Returns one type for what may be any of several; what is unknown yields to what is known. */
 export function union(types: readonly RubyType[]): RubyType {
   const [only] = types;
   if (only !== undefined && types.length === 1) return only;
@@ -86,7 +86,7 @@ export function union(types: readonly RubyType[]): RubyType {
   return distinct.length === 1 ? first : { kind: "union", of: distinct };
 }
 
-/** The alternatives of a type, one for what is no union. */
+/** Returns the alternatives of a type, one for what is no union. */
 export function alternatives(type: RubyType): readonly RubyType[] {
   return type.kind === "union" ? type.of : [type];
 }

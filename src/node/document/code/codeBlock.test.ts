@@ -9,14 +9,14 @@ function block(code: string, language: CodeLanguage, meta = ""): CodeBlockElemen
   return codeBlock(code, language, parseCodeMeta(meta).meta);
 }
 
-/** Each line with its marks: `! ` where pointed out, `> ` where output. */
+/** Returns each line with its marks: `! ` where pointed out, `> ` where output. */
 function lines(element: CodeBlockElement): string[] {
   return element.lines.map(({ pieces, isHighlighted, isOutput }) =>
     [isHighlighted ? "! " : "", isOutput ? "> " : "", lineText(pieces)].join(""),
   );
 }
 
-/** The lines that start with a prompt, without it. */
+/** Returns the lines that start with a prompt, without it. */
 function commands(element: CodeBlockElement): string[] {
   return element.lines.flatMap(({ pieces: [first, ...rest] }) =>
     first?.[0] === "prompt" ? [lineText(rest)] : [],

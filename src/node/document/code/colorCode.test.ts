@@ -2,7 +2,7 @@ import { lineText, type CodePiece } from "../../../shared/content/codePiece";
 import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
 
-/** The coloured pieces of each line: `string "a"`. */
+/** Returns the coloured pieces of each line: `string "a"`. */
 function colored(code: string, language: CodeLanguage): string[][] {
   return colorCode(code, language).map((line) => line.flatMap(describePiece));
 }

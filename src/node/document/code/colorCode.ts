@@ -43,7 +43,7 @@ interface ColoredText {
   text: string;
 }
 
-/** The lines of a piece of code; an empty one has no pieces. */
+/** Returns the lines of a piece of code; an empty one has no pieces. */
 export function colorCode(code: string, language: CodeLanguage): CodePiece[][] {
   const found = grammarFor(language);
   if (found === null) return code.split("\n").map((line) => (line === "" ? [] : [line]));

@@ -95,7 +95,7 @@ function Piece({ piece, known }: { piece: InlinePiece; known: KnownNames | null 
   }
 }
 
-/** A link to this site or, over https, to another one; text where it is neither. */
+/** Renders a link to this site or, over https, to another one; text where it is neither. */
 function AnswerLink({ href, children }: { href: string; children: string }) {
   const path = href.startsWith(`${site.url}/`) ? href.slice(site.url.length) : href;
   if (isPathOfSite(path)) return <PageLink to={path}>{children}</PageLink>;

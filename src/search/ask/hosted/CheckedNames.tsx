@@ -10,7 +10,7 @@ interface CheckedNamesProps {
   known: KnownNames | null;
 }
 
-/** A piece of Ruby with the names marked that do not exist in the library. */
+/** Renders a piece of Ruby with the names marked that do not exist in the library. */
 export function CheckedNames({ code, known }: CheckedNamesProps) {
   const unknown = known === null ? [] : unknownNames(code, known);
   const ends = unknown.map(({ name, start }) => start + name.length);

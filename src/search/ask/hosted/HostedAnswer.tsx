@@ -16,7 +16,7 @@ interface HostedAnswerProps extends AnswerProps {
   assistant: Assistant;
 }
 
-/** An answer that an assistant writes while it is read. Where it fails, these docs are quoted. */
+/** Renders an answer that an assistant writes while it is read. Where it fails, these docs are quoted. */
 export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
   const { state, stop } = useHostedAnswer(assistant, props.question);
   const known = useKnownNames();

@@ -17,7 +17,7 @@ export interface Assistant {
   sendFeedback(messageId: string, isHelpful: boolean): Promise<void>;
 }
 
-/** The configured assistant; `origin` stands in for Algolia's host. */
+/** Returns the configured assistant; `origin` stands in for Algolia's host. */
 export function createAssistant(
   { appId, searchKey, assistantId }: AssistantConfig,
   origin = assistantOrigin(appId),

@@ -1,7 +1,7 @@
 /** An event that is longer is none of ours. */
 const longestEvent = 1_000_000;
 
-/** The data of each event of a stream of server-sent events. `onBytes` is told whenever some of it comes in. */
+/** Returns the data of each event of a stream of server-sent events. `onBytes` is told whenever some of it comes in. */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
   onBytes: () => void,

@@ -4,7 +4,7 @@ export type AnswerBlock =
   | { type: "list"; items: string[] }
   | { type: "code"; language: string; text: string };
 
-/** The Markdown that assistants write, as far as it is there: an answer is read while it is written. */
+/** Returns the Markdown that assistants write, as far as it is there: an answer is read while it is written. */
 export function readMarkdown(text: string): AnswerBlock[] {
   return text.split(/^(```[^\n]*\n[^]*?(?:^```[ \t]*$|(?![^])))/m).flatMap((part) => {
     const [, language, code] = /^```([^\n]*)\n([^]*?)(?:\n?```\s*)?$/.exec(part) ?? [];
@@ -38,7 +38,7 @@ export type InlinePiece =
 
 const inline = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^()\s]+)\)/g;
 
-/** A line of an answer, cut at its code, its emphasis and its links. */
+/** Returns a line of an answer, cut at its code, its emphasis and its links. */
 export function inlinePieces(line: string): InlinePiece[] {
   const pieces: InlinePiece[] = [];
   let end = 0;

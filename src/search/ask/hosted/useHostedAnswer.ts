@@ -48,7 +48,7 @@ async function write(
   }
 }
 
-/** The state after a part of the answer has come in. An answer without a word is none. */
+/** Returns the state after a part of the answer has come in. An answer without a word is none. */
 export function changed(state: HostedState, part: Change): HostedState {
   switch (part.type) {
     case "begun":
