@@ -9,18 +9,18 @@ import { median } from "./median";
 const slowDown = 4;
 /** A pointer is on what it presses for a while; the work of its coming is no part of the press. */
 const hoverTime = 300;
-/** How long after the last input nothing more moves. */
+/** So many ms after the last input nothing more moves. */
 const answerTime = 3000;
 /** The sections of the page are laid out by then. */
 const settleTime = 10_000;
 
 interface Act {
   run: (page: Page) => Promise<void>;
-  /** What the page shows once it has answered. */
+  /** The selector of what the page shows once it has answered. */
   shows: string;
 }
 
-/** What a reader does on the largest page, one after the other. */
+/** The acts of a reader on the largest page, one after the other. */
 const acts: Record<string, Act> = {
   "change the colour mode": {
     run: (page) =>

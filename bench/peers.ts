@@ -51,7 +51,7 @@ function costRow({ name, cost }: BuiltSite) {
   };
 }
 
-/** KiB after gzip, before `load` and in all, of each page and site. */
+/** Returns the KiB after gzip, before `load` and in all, of each page and site. */
 async function weights(sites: readonly BuiltSite[], browser: Browser) {
   const rows: Record<string, Visit> = {};
   for (const { name, folder } of sites) {

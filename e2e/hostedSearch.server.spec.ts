@@ -29,7 +29,9 @@ test("no published file has the admin key", () => {
   expect(leaks).toEqual([]);
 });
 
-/** Without those of builds before, which Gatsby leaves where they are: what the page or webpack's list of files names. */
+/**
+ * Returns the scripts that the page or webpack's list of files names: Gatsby leaves those of earlier builds in place.
+ */
 function currentScripts(): string[] {
   const page = readFileSync(join(builtSite, "index.html"), "utf8");
   const [runtime = ""] = /webpack-runtime-\w+\.js/.exec(page) ?? [];

@@ -3,7 +3,7 @@ import { hostileElements, hostileTexts } from "../test/hostileTexts";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
-/** What an address can carry, every other one; all are in `src/search/hostileInput.test.tsx`. */
+/** Every other text that an address can carry; all are in `src/search/hostileInput.test.tsx`. */
 const carried = hostileTexts
   .filter(([, text]) => text.length < 1_000 && !/[\0\uD800\n]/.test(text))
   .filter((_, index) => index % 2 === 0);

@@ -1,7 +1,10 @@
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
-/** What readers do most. CI walks these on the plain build as well, in which every patch is off: `@journeys`. */
+/**
+ * These are the things that readers do most. CI walks these on the plain build as well, in which every patch is off:
+ * `@journeys`.
+ */
 test.describe("@journeys", () => {
   for (const [path, heading] of [
     ["/", /real browsers from Ruby/],

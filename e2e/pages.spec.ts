@@ -90,7 +90,7 @@ async function layOut(page: Page): Promise<void> {
   });
 }
 
-/** How many pixels the page is wider than the screen. */
+/** Returns how many pixels the page is wider than the screen. */
 async function overflow(page: Page): Promise<number> {
   return page
     .evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

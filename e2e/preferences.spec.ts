@@ -179,7 +179,7 @@ const kinds = [
   "/search",
 ];
 
-/** What WCAG 2.2 asks a page to bear, each as a style and a width of the window. */
+/** The demands of WCAG 2.2 on a page, each as a style and a width of the window. */
 const demands = {
   "400 % zoom of a window of 1280 pixels": { width: 320, height: 256, style: "" },
   "text of twice the size": { width: 1280, height: 800, style: "html { font-size: 200% }" },
@@ -214,7 +214,7 @@ function addStyle(text: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What sticks out of the window or of a box that hides what does, unless it can be scrolled to. */
+/** Returns what sticks out of the window or of a box that hides what does, unless it can be scrolled to. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;

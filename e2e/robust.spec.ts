@@ -403,7 +403,7 @@ async function heapSize(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** To another page by a link, and Back. */
+/** Goes to another page by a link, and Back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await follow(page, clock);
   await expect(page.getByRole("heading", { level: 1, name: "Clock" })).toBeInViewport();
@@ -417,12 +417,12 @@ async function expectPosition(page: Page, heading: Locator, wanted: number): Pro
   await expect.poll(async () => Math.abs((await topOf(heading)) - wanted)).toBeLessThan(20);
 }
 
-/** How far below the window's upper edge an element begins, in CSS pixels; endless where it is not laid out. */
+/** Returns how far below the window's upper edge an element begins, in CSS pixels; endless where it is not laid out. */
 async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Infinity;
 }
 
-/** Where the page is once it does not move any more. */
+/** Returns where the page is once it does not move any more. */
 async function settledPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let last = -1;

@@ -62,7 +62,7 @@ test("what readers call places is said of places that there are", () => {
 
 const nameKinds: readonly QueryKind[] = ["Ruby name", "JavaScript name", "Python name", "option"];
 
-/** What a change may not fall below: of names and options first, of all among the first three. */
+/** The shares below which a change may not fall: of names and options first, of all among the first three. */
 const leastShares: Record<QueryHalf, { names: number; all: number }> = {
   tuning: { names: 0.98, all: 0.98 },
   reported: { names: 0.95, all: 0.95 },
@@ -90,7 +90,7 @@ function entries(): SearchEntry[] {
   return readIndex(JSON.parse(text) as TextFile, names).entries;
 }
 
-/** What is not where it should be; of reported queries only how many. */
+/** Returns what is not where it should be; of reported queries only how many. */
 function missed(asked: readonly GoldenResult[], first: number): string {
   const late = asked.filter(({ rank }) => rank < 0 || rank >= first);
   const told = late.filter(({ half }) => half === "tuning");

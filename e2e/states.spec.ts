@@ -10,14 +10,14 @@ const clock = "/docs/api/clock";
 
 interface State {
   path: string;
-  /** Where it can be seen; everywhere by default. */
+  /** The screen on which it can be seen; everywhere by default. */
   on?: "phone" | "desktop";
   reach: (page: Page) => Promise<void>;
   /** A rule of axe that does not fit the state. */
   except?: string;
 }
 
-/** What readers open on a page, and how. */
+/** The things that readers open on a page, and how. */
 const states: Record<string, State> = {
   "the search with results": {
     path: clock,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the site does for its readers and authors, by the rows of its specification. */
+/** The behaviours of the site for its readers and authors, by the rows of its specification. */
 export const behaviourRows: Readonly<Record<number, string>> = {
   1: "Colour mode",
   2: "Announcement bar",

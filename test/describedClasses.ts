@@ -4,7 +4,7 @@ import type { ApiClass } from "../src/shared/api/apiClass";
 import { joinApiClass } from "../src/node/api/joinApiClass";
 import type { Content, ContentDocument } from "../src/node/content/parseContent";
 
-/** How much the page of one class tells. */
+/** The state of a class's documentation. */
 export interface DescribedClass {
   name: string;
   /** Its Ruby blocks. */

@@ -1,5 +1,5 @@
 /**
- * What may go wrong in a reader's browser. A test names its row in its title, as `[browser 5]` or `[browser 5, 6]`.
+ * The faults that a reader's browser may have. A test names its row in its title, as `[browser 5]` or `[browser 5, 6]`.
  */
 export const browserFaults: Readonly<Record<number, string>> = {
   1: "No JavaScript",
@@ -30,7 +30,7 @@ export const browserFaults: Readonly<Record<number, string>> = {
   26: "A wrong clock, many navigations, two tabs",
 };
 
-/** What an author may get wrong, or a build may run into; named as `[author 7]`. */
+/** The faults that an author may make, or a build may run into; named as `[author 7]`. */
 export const authorFaults: Readonly<Record<number, string>> = {
   1: "A tag that is not closed",
   2: "A variable in braces",

@@ -1,6 +1,8 @@
 const long = 100_000;
 
-/** What somebody may put into an address, a store or a text to make a page run it, break on it or hang. */
+/**
+ * The texts that somebody may put into an address, a store or a text to make a page run them, break on them or hang.
+ */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ["a script", "<script>window.hostile = 1</script>"],
   ["a picture that fails", "<img src=x onerror=window.hostile=1>"],

@@ -1,4 +1,7 @@
-/** What jsdom lacks of `dialog` and `inert`: the parts that give and take the focus. Esc is the browser's own, so for e2e tests. */
+/**
+ * Adds what jsdom lacks of `dialog` and `inert`: the parts that give and take the focus. Esc is the browser's own, so
+ * for e2e tests.
+ */
 export function installDialog(): void {
   const focus = HTMLElement.prototype.focus;
   HTMLElement.prototype.focus = function focusUnlessInert(options) {

@@ -1,4 +1,7 @@
-/** What a task takes of a processor, in milliseconds: the same beside other work, and where the machine stands still. */
+/**
+ * Returns what a task takes of a processor, in milliseconds: the same beside other work, and where the machine stands
+ * still.
+ */
 export function processorTime(task: () => void): number {
   const before = process.cpuUsage();
   task();

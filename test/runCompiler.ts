@@ -1,6 +1,6 @@
 import type { Compiler, Stats } from "webpack";
 
-/** What a compiler of webpack comes to; rejects where it could not run. */
+/** Returns what a compiler of webpack comes to; rejects where it could not run. */
 export function runCompiler(compiler: Compiler): Promise<Stats> {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error("None."))));

@@ -60,12 +60,12 @@ export const someSearchRecords: SearchRecord[] = buildSearchRecords({ pages, cla
 /** The same as entries. */
 export const someSearchEntries: SearchEntry[] = someSearchRecords.map(toSearchEntry);
 
-/** Entries as an index without any text. */
+/** Returns entries as an index without any text. */
 export function anIndexOf(entries: readonly SearchEntry[]): SearchIndex {
   return { entries: [...entries], words: [], commonWords: new Set() };
 }
 
-/** What a backend answers with these entries. */
+/** Returns what a backend answers with these entries. */
 export function anAnswer(
   entries: readonly SearchEntry[],
   source: SearchAnswer["source"] = "embedded",

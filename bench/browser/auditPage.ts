@@ -17,7 +17,7 @@ const report = z.object({
 /** Scores of 100 by category, and `LCP, ms`, `TBT, ms` and `CLS`. */
 export type Audit = Record<string, number>;
 
-/** Lighthouse's findings for a page (mobile, simulated throttling), visited by the browser of that path. */
+/** Returns Lighthouse's findings for a page (mobile, simulated throttling), visited by the browser of that path. */
 export async function auditPage(url: string, browser: string): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** How long a page is left to itself before anything is measured in it, in ms. */
+/** A page is left to itself for so many ms before anything is measured in it. */
 const rest = 2000;
 /** tsx names the functions that run in pages with a helper that browsers do not have. */
 const nameFunctions = "globalThis.__name = (named) => named";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
-/** How long files may still come after what asks for them, and results after a key, in ms. */
+/** Files may still come for so many ms after what asks for them, and results after a key. */
 const patience = 2000;
 
 /** Opens a site's search by its key; the bytes after gzip of what it loads for that. */

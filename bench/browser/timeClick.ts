@@ -4,7 +4,7 @@ import { openDesktop } from "./openDesktop";
 /** From the pointer over a link to the press, in ms. */
 const handsTime = 300;
 
-/** What DevTools and Lighthouse call Fast 4G: 9 Mbit/s down, 1.5 up, 60 ms there and back. */
+/** The network that DevTools and Lighthouse call Fast 4G: 9 Mbit/s down, 1.5 up, 60 ms there and back. */
 const fast4g = {
   offline: false,
   latency: 60,

@@ -41,7 +41,7 @@ function secondsIn(times: string): number {
     .reduce((total, seconds) => total + seconds, 0);
 }
 
-/** Resident memory of a process and of all that it started, in MB. */
+/** Returns the resident memory of a process and of all that it started, in MB. */
 function memoryOf(root = 0): number {
   const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss="])
     .toString()

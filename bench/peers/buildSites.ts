@@ -13,7 +13,7 @@ export interface BuiltSite {
   folder: string;
   /** A selector of what its own search finds; null where it has none. */
   results: string | null;
-  /** Where its reference page is. */
+  /** The path of its reference page. */
   reference: string;
   cost: Cost;
 }

@@ -7,21 +7,23 @@ import { guidePage, longestPage } from "../measuredPages";
 import { median } from "../median";
 import { toKiB } from "../weight/pageBudgets";
 
-/** What one visit of a site's pages took, by what it is. */
+/** The times of one visit of a site's pages, by what was measured. */
 export type Times = Record<string, number>;
 
 interface Measured {
   origin: string;
   /** A selector of what its own search finds; null where it has none. */
   results: string | null;
-  /** Where its `referencePage` is; for our own site the whole page. */
+  /** The path of its `referencePage`; for our own site the whole page. */
   reference: string;
 }
 
 /** Each of them is found by any search of these pages. */
 const words = ["screenshot", "timeout", "download"];
 
-/** Lighthouse for a guide, `api/page` and the reference page, a click from a page to another, and the search. */
+/**
+ * Measures a guide, `api/page` and the reference page by Lighthouse, a click from a page to another, and the search.
+ */
 export async function measureTimes(
   { origin, results, reference }: Measured,
   browser: Browser,

@@ -10,7 +10,7 @@ export interface Visit {
   "in all": number;
 }
 
-/** What a reader's stay is taken for, in ms after `load`. */
+/** A reader is taken to stay so many ms after `load`. */
 const stay = 4000;
 const packed = /text|json|javascript|svg|xml|wasm/;
 

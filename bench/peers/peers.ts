@@ -3,11 +3,11 @@ import { withFrontmatter, type PlainPage } from "./plainPages";
 /** Another tool that makes documentation sites. */
 export interface Peer {
   name: string;
-  /** What its folder's `package.json` says. */
+  /** The packages of its folder's `package.json`. */
   packages: { dependencies: Record<string, string>; overrides?: Record<string, string> };
   /** The files of a site with these pages, as its own guide says to begin, with its own search where it has one. */
   files: (pages: readonly PlainPage[]) => Record<string, string>;
-  /** Where it takes files from that it serves as they are. */
+  /** The folder of files that it serves as they are. */
   pictures: string;
   build: string;
   output: string;

@@ -26,7 +26,7 @@ function toPlainPage(id: string, exported: string): PlainPage {
   return { id, title, description, body };
 }
 
-/** Its file for a tool that takes title and description from the frontmatter. */
+/** Returns the file of a page for a tool that takes title and description from the frontmatter. */
 export function withFrontmatter({ title, description, body }: PlainPage): string {
   const fields = `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}`;
   return `---\n${fields}\n---\n\n${body}`;

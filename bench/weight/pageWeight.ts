@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { appNeedsId, type AppNeeds } from "../../src/shared/dom/appStart";
 
-/** What a first visit of a page loads, in bytes after gzip. */
+/** The bytes that a first visit of a page loads, after gzip. */
 export interface PageWeight {
   html: number;
   /** The part of the HTML that is styles. */
   css: number;
-  /** What the browser loads by itself: the HTML, and what it names. */
+  /** All that the browser loads by itself: the HTML, and what it names. */
   beforeLoad: number;
   requests: number;
   /** Every script, also what is fetched only once the page is idle. */

@@ -21,7 +21,7 @@ import { runBuild } from "./runGatsby";
 let copy: SiteCopy;
 let site: ServedSite;
 let built: string;
-/** What has to be ended or taken away, however far the build came. */
+/** The things to be ended or taken away, however far the build came. */
 const leftovers: (() => void)[] = [];
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds by the rules of WCAG 2.2 AA and its best practices: each rule with the places. */
+/** Returns what axe finds by the rules of WCAG 2.2 AA and its best practices: each rule with the places. */
 export async function violations(page: Page, part = "html"): Promise<[string, unknown[]][]> {
   const builder = new AxeBuilder({ page })
     .include(part)

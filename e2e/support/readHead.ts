@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** What a page tells browsers, search engines and other sites of itself. */
+/** The facts that a page tells browsers, search engines and other sites of itself. */
 export interface Head {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface Head {
   lang: string;
   robots: string | null;
   openGraph: Record<string, string>;
-  /** How many headings of the first level the page has. */
+  /** The number of headings of the first level the page has. */
   headings: number;
 }
 

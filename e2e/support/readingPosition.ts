@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a reader sees: a heading in the window, and how far below the window's upper edge it is, in CSS pixels. */
+/** A heading in the window, and how far below the window's upper edge it is, in CSS pixels. */
 export interface ReadingPosition {
   id: string;
   top: number;

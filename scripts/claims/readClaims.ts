@@ -11,7 +11,7 @@ const claim = z
     /** The probe breaks the driver or takes long, so it has one of its own. */
     alone: z.literal(true).optional(),
     needs: z.enum(["window", "firefox", "webkit", "ffmpeg"]).optional(),
-    /** Why no program can try it here. */
+    /** The reason why no program can try it here. */
     untested: z.string().min(1).optional(),
   })
   .refine(({ probe, untested }) => (probe === undefined) !== (untested === undefined), {

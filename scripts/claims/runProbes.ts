@@ -7,7 +7,7 @@ import type { Claim } from "./readClaims";
 
 export interface Verdict {
   status: "true" | "false" | "not testable";
-  /** Why it is false or cannot be tested. */
+  /** The reason why it is false or cannot be tested. */
   detail: string;
 }
 

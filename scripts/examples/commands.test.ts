@@ -5,7 +5,7 @@ import { site } from "../../src/config/site";
 /** A command that runs or installs Playwright, with what follows its name. */
 const command = /(?:npx(?: -y| --yes)?|npm (?:i|install)(?: --?[a-z-]+)*) playwright(\S*)/g;
 
-/** What a page quotes from Playwright itself, which names no version. */
+/** A command that a page quotes from Playwright itself, which names no version. */
 const quoted = /^ +npx playwright install ffmpeg$/gm;
 
 /** The version itself, or a variable that holds it. */

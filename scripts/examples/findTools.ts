@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { absentOf, type Absent } from "./needs";
 
-/** What running examples takes; each is `null` with the reason in `missing` where it is not there. */
+/** The tools that running examples takes; each is `null` with the reason in `missing` where it is not there. */
 export interface Tools {
   gemVersion: string | null;
   hasRspec: boolean;

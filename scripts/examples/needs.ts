@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 
-/** What not every machine has. */
+/** A thing that not every machine has. */
 export type Need = "window" | "firefox" | "webkit" | "ffmpeg";
 
-/** Why this machine cannot give what is needed; what it has is not in it. */
+/** The reasons why this machine cannot give what is needed; what it has is left out. */
 export type Absent = Partial<Record<Need, string>>;
 
 const signs: readonly (readonly [Need, RegExp])[] = [
@@ -35,7 +35,7 @@ function absentDownload(name: Exclude<Need, "window">, dryRun: string | null): A
   return { [name]: `Playwright's ${name} is not installed (playwright install ${name})` };
 }
 
-/** Why a program that connects to a server on this machine cannot run; `null` where it can. */
+/** Returns why a program that connects to a server on this machine cannot run; `null` where it can. */
 export async function missingServer(code: string): Promise<string | null> {
   const port = /ws:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(code)?.[1];
   if (port === undefined || (await isListening(Number(port)))) return null;

@@ -9,7 +9,7 @@ export interface Program {
   path: string;
   code: string;
   runner: "ruby" | "rspec";
-  /** What else its page shows whole, which the program may read. */
+  /** The files that its page shows whole, which the program may read. */
   files: readonly TitledFile[];
 }
 

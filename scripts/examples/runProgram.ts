@@ -9,7 +9,7 @@ import type { Tools } from "./findTools";
 export interface Outcome {
   location: string;
   status: "passed" | "failed" | "skipped";
-  /** Why it was skipped, or what it printed before it failed. */
+  /** The reason why it was skipped, or what it printed before it failed. */
   detail: string;
 }
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What is sent for a file. */
+/** The body that is sent for a file. */
 export interface Body {
   bytes: Buffer;
   etag: string;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { currentSite } from "../../src/node/deploy/publishSite";
 
-/** Where the site is that was built last, whole at any time. */
+/** The folder of the site that was built last, whole at any time. */
 export const builtSite = join(__dirname, "../../published", currentSite);
 
 /** Throws where nothing has been built. */

@@ -12,7 +12,7 @@ import { resolveRequest, type Outcome, type PublishedSite } from "./resolveReque
 
 type Headers = Record<string, string>;
 
-/** What Netlify sends with a file where no rule says otherwise. */
+/** The `Cache-Control` that Netlify sends with a file where no rule says otherwise. */
 const revalidate = "public, max-age=0, must-revalidate";
 const preferredEncodings = ["br", "gzip"] as const;
 
@@ -43,7 +43,7 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   folder: string;
-  /** What `_headers` says for the requested path. */
+  /** The headers that `_headers` has for the requested path. */
   ruled: Headers;
   readBody: ReadBody;
 }
@@ -85,7 +85,7 @@ async function sendFile(file: string, status: number, exchange: Exchange): Promi
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** False also for a path that the file system refuses, such as one that is too long. */
+/** Returns false also for a path that the file system refuses, such as one that is too long. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

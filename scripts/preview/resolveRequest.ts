@@ -1,6 +1,6 @@
 import { isPublicPath, parseRequestPath, type RequestPath } from "./requestPath";
 
-/** What the server answers. */
+/** An answer of the server. */
 export type Outcome =
   | { type: "file"; status: number; file: string }
   | { type: "redirect"; status: number; location: string }

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** What a request for an address came to. */
+/** The end of a request for an address. */
 export type Answer = { type: "status"; status: number } | { type: "unreachable"; reason: string };
 
 export type Ask = (url: string, method: "HEAD" | "GET") => Promise<Answer>;

@@ -6,11 +6,11 @@ export interface CrawledSite extends PublishedSite {
   /** Files by path from the site's root. */
   files: readonly string[];
   read: (file: string) => string;
-  /** Where it will be: addresses that start so are its own. */
+  /** The origin that it will have: addresses that start so are its own. */
   origin: string;
 }
 
-/** What was looked at and what is wrong. */
+/** The result of a crawl. */
 export interface CrawlReport {
   pages: number;
   internal: number;

@@ -1,4 +1,4 @@
-/** What a page of HTML leads to, and what may be led to in it. */
+/** The links of a page of HTML, and the ids that links may lead to in it. */
 export interface PageReferences {
   ids: Set<string>;
   /** Addresses as they are written: of links, pictures, scripts, forms, and of the page itself in its head. */

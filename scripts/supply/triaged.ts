@@ -1,8 +1,8 @@
-/** Where the code that an advisory is about runs. */
+/** A judgement of an advisory: where its code runs, and why it can wait. */
 export interface Triage {
   /** `site`: in readers' browsers; `build`: while the site is built; `develop`: on an author's machine. */
   reaches: "site" | "build" | "develop";
-  /** Why it can wait, or how it is kept from doing harm. */
+  /** The reason why it can wait, or how it is kept from doing harm. */
   why: string;
 }
 

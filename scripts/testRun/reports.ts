@@ -1,7 +1,7 @@
 /** Made anew for each run of all tests, from the repository's root. */
 export const reportFolder = "test-results";
 
-/** Where the test runners write their results. */
+/** The files into which the test runners write their results. */
 export const reports = {
   jest: `${reportFolder}/jest.json`,
   authoring: `${reportFolder}/authoring.json`,

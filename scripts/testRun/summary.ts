@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a test runner says at its end. */
+/** The result that a test runner gives at its end. */
 export interface Summary {
   title: string;
   passed: number;

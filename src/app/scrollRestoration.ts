@@ -39,7 +39,7 @@ export function createScrollRestoration() {
     );
   }
 
-  /** To be called when the page of an address is on the screen. */
+  /** Is called when the page of an address is on the screen. */
   function arrive(location: Address, from: Address | null): void {
     shownPath = location.pathname;
     if (!from) return;
@@ -67,7 +67,7 @@ function notedPosition(): ScrollPosition | null {
   return state[scrollKey] ?? null;
 }
 
-/** Three times, because what comes into view gets its height with the next frame, which moves it. */
+/** Scrolls three times, because what comes into view gets its height with the next frame, which moves it. */
 function restore(position: ScrollPosition): void {
   scrollToPosition(position);
   requestAnimationFrame(() => scrollToPosition(position));

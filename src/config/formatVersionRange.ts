@@ -1,6 +1,6 @@
 import { messages } from "./messages";
 
-/** In which versions of the library a class is, as the reference says it; empty where it always was. */
+/** Returns the versions of the library that have a class, as the reference says it; empty where all have. */
 export function formatVersionRange(lifetime: {
   since: string | null;
   lastIn: string | null;

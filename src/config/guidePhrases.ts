@@ -1,4 +1,4 @@
-/** What readers call places of guides. */
+/** The words by which readers call places of guides. */
 export const guidePhrases: Readonly<Record<string, string>> = {
   "article/getting_started": "quick start, tutorial, first steps, scraping",
   "article/getting_started#host-system-is-missing-dependencies-to-run-browsers":

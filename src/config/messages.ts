@@ -49,7 +49,7 @@ const english = {
     old: (version: string) => `This is the documentation of ${version}.`,
     latest: (version: string) => `The latest is ${version}.`,
   },
-  /** What every page says of it; the rest comes with the search (`searchMessages`). */
+  /** The part that every page has; the rest comes with the search (`searchMessages`). */
   search: { link: "Search" },
   menu: {
     open: "Menu",

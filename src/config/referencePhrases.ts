@@ -1,4 +1,4 @@
-/** What readers call classes, members and options. */
+/** The words by which readers call classes, members and options. */
 export const referencePhrases: Readonly<Record<string, string>> = {
   "api/api_request_context": "rest api testing, http client, api request",
   "api/api_request_context#post": "send post request, post json",

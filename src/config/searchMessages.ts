@@ -102,7 +102,7 @@ const english = {
     "Searching needs JavaScript, which is off in this browser. Everything is also reached by links:",
 } as const;
 
-/** What a dictionary has as `search`, beside what every page says of it. */
+/** The `search` of a dictionary, beside the part that every page has. */
 export type SearchMessages = Dictionary<typeof english>;
 
 /** The messages of the search in this build's locale: apart from the others, as pages without it need none of them. */

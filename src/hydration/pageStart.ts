@@ -9,7 +9,10 @@ const starts: Record<string, PageStart> = {
   "/404.html": "load",
 };
 
-/** When the app starts by itself, on pages that are nothing without it then; on others the first sign of the reader starts it. */
+/**
+ * Returns when the app starts by itself, on pages that are nothing without it then; on others the first sign of the
+ * reader starts it.
+ */
 export function pageStart(path: string): PageStart | undefined {
   return starts[path.replace(/\/$/, "")];
 }

@@ -11,7 +11,7 @@ interface ProofsProps {
   sections: readonly TitledSection[];
 }
 
-/** Claims, each with the lines that prove it. */
+/** Renders claims, each with the lines that prove it. */
 export function Proofs({ sections }: ProofsProps) {
   return (
     <section>

@@ -6,7 +6,7 @@ import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { PageLink } from "../ui/links/PageLink";
 
-/** Links into the documentation, by what the reader brings. */
+/** Renders links into the documentation, by what the reader brings. */
 export function WaysIn() {
   return (
     <section>

@@ -6,7 +6,6 @@ import { toContent } from "./toContent";
 
 interface DocumentProps {
   content: object;
-  /** The components of the document. */
   components: MDXComponents;
 }
 

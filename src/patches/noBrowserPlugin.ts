@@ -1,2 +1,2 @@
-/** What stands for the browser's part of a plugin that this site does not use: it answers no hook. */
+/** Stands for the browser's part of a plugin that this site does not use: it answers no hook. */
 export {};

@@ -5,7 +5,6 @@ import { MemberLink } from "./MemberLink";
 import { referenceHref } from "./referenceHref";
 
 interface EventLinkProps {
-  /** The class that emits it. */
   className: string;
   event: string;
 }

@@ -7,7 +7,7 @@ interface MemberLinkProps {
   code: string;
 }
 
-/** Code, and a link to what it names where that has a page. */
+/** Renders code, and a link to what it names where that has a page. */
 export function MemberLink({ code }: MemberLinkProps) {
   const { typeLinks } = useApiClass();
   const href = referenceHref(code, typeLinks);

@@ -9,13 +9,13 @@ export interface StoredSwitch {
 /** `/` opens the search; readers whose voice control types letters can turn it off (WCAG 2.1.4). */
 export const slashKeySwitch = storedSwitch(slashKeyStorage);
 
-/** What is opened from the search is listed the next time. */
+/** Lists what is opened from the search the next time. */
 export const recentsSwitch = storedSwitch("search-keep-recents");
 
 /** Entries can be kept above the recent ones. */
 export const favouritesSwitch = storedSwitch("search-keep-favourites");
 
-/** On until the reader turns it off. */
+/** Returns a switch that is on until the reader turns it off. */
 function storedSwitch(storageKey: string): StoredSwitch {
   return {
     isOn() {

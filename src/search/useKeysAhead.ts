@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** How far the dialog has come that a reader asked for. */
+/** The state of the dialog that a reader asked for. */
 export type DialogState = "closed" | "loading" | "open";
 
 /** Keeps what is typed after the search was asked for and before its field is there, and puts it into the field. */
@@ -27,7 +27,7 @@ function isLetter(event: Event): event is KeyboardEvent {
   return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
 }
 
-/** Types text as keys would: over what is selected, and heard by who listens to the field. */
+/** Types text as keys would: over what is selected, and so that listeners of the field hear it. */
 function typeInto(field: Element | null, text: string): void {
   if (!(field instanceof HTMLInputElement)) return;
   const { selectionStart, selectionEnd, value } = field;

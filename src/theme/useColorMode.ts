@@ -48,7 +48,7 @@ function choose(choice: ColorModeChoice): void {
   }
 }
 
-/** First the button's icon, then, after the frame that shows it, the colours: they style every element anew. */
+/** Changes first the button's icon, then, after the frame that shows it, the colours: they style every element anew. */
 function apply(choice: ColorModeChoice): void {
   document.documentElement.setAttribute("data-theme-choice", choice);
   afterFrame(applyMode);

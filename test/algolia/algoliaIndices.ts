@@ -8,7 +8,7 @@ export interface StoredIndex {
   synonyms: Map<string, StoredRecord>;
 }
 
-/** What a task does when its turn comes. */
+/** The change that a task makes when its turn comes. */
 export type Change = (indices: Map<string, StoredIndex>) => void;
 
 /** The largest record, in bytes, on the plans that a documentation site has. */
@@ -38,7 +38,7 @@ export interface BatchRequest {
   body: StoredRecord;
 }
 
-/** What Algolia says of the first record that is too large. */
+/** Returns what Algolia says of the first record that is too large. */
 export function sizeProblem(requests: readonly BatchRequest[]): string | null {
   const position = requests.findIndex(
     ({ body }) => Buffer.byteLength(JSON.stringify(body)) > largestRecord,

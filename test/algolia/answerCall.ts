@@ -13,13 +13,13 @@ import {
 import { answerQuery } from "./answerQuery";
 import type { Operation } from "./routes";
 
-/** What is sent back. */
+/** An answer as it is sent back. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** What a request is answered from. */
+/** The state that a request is answered from. */
 export interface Service {
   indices: Map<string, StoredIndex>;
   doneTasks: ReadonlySet<number>;
@@ -36,7 +36,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** What Algolia answers where nothing goes wrong. */
+/** Returns what Algolia answers where nothing goes wrong. */
 export function answerCall(service: Service, asked: Asked): Answer {
   const { index: name } = asked;
   const { indices, startTask } = service;
@@ -100,7 +100,7 @@ function browse({ records }: StoredIndex, from: number): Answer {
 
 const pageOfSynonyms = 1000;
 
-/** With the marks that Algolia puts beside what it stores. */
+/** Answers with the marks that Algolia puts beside what it stores. */
 function searchSynonyms({ synonyms }: StoredIndex, page: number): Answer {
   const start = page * pageOfSynonyms;
   const found = [...synonyms.values()].slice(start, start + pageOfSynonyms);

@@ -6,8 +6,8 @@ interface Query {
 }
 
 /**
- * What the stand-in finds: records with every word of the query, names before text. It keeps to Algolia's protocol,
- * filters and marks, and says nothing about Algolia's ranking.
+ * Returns what the stand-in finds: records with every word of the query, names before text. It keeps to Algolia's
+ * protocol, filters and marks, and says nothing about Algolia's ranking.
  */
 export function answerQuery({ records }: StoredIndex, { query, params }: Query) {
   const filters = readList(params.get("facetFilters"));
@@ -47,7 +47,7 @@ function withSnippet(record: StoredRecord, query: string, params: URLSearchParam
   return { ...record, _snippetResult: { content: { value, matchLevel: "full" } } };
 }
 
-/** So many words of a text, the first match in their middle. */
+/** Returns so many words of a text, the first match in their middle. */
 function aroundMatch(text: string, pattern: RegExp, length: number): string {
   const words = text.split(" ");
   const match = words.findIndex((word) => word.search(pattern) >= 0);

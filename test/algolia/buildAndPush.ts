@@ -7,7 +7,7 @@ import { temporaryIndexName } from "../../src/node/algolia/temporaryIndex";
 import type { SearchRecord } from "../../src/shared/search/searchRecord";
 import { algoliaKeys, type AlgoliaServer } from "./serveAlgolia";
 
-/** How a build ended, and what it has printed. */
+/** The end of a build, and what it has printed. */
 export interface BuildEnd {
   exit: 0 | 1;
   printed: string;
@@ -64,7 +64,10 @@ export async function buildAndPush(
   }
 }
 
-/** What Gatsby does in `panicOnBuild`, as far as a test can: the plugin may catch it, but nothing comes after the plugin. */
+/**
+ * Stands for what Gatsby does in `panicOnBuild`, as far as a test can: the plugin may catch it, but nothing comes after
+ * the plugin.
+ */
 class ProcessExit extends Error {}
 
 function createReporter() {

@@ -13,7 +13,7 @@ const routes = [
   ["DELETE", "/1/indexes/:index", "delete"],
 ] as const;
 
-/** What a request asks for. */
+/** The operation that a request asks for. */
 export type Operation = (typeof routes)[number][2];
 
 /** Returns the operation of a request, its index, and what follows that in the path. */

@@ -8,13 +8,13 @@ import { findRoute, type Operation } from "./routes";
 export interface AlgoliaCall {
   operation: Operation;
   index: string;
-  /** How many of this operation on this index came before, from 1. */
+  /** The number of this operation on this index, from 1. */
   nth: number;
   /** Sent by whom: the key. */
   key: string;
 }
 
-/** What goes wrong with a call: an answer of our own, none at all, or a broken connection; `stuck` tasks are never done. */
+/** A fault of a call: an answer of our own, none at all, or a broken connection; `stuck` tasks are never done. */
 export type Fault = { status: number; body: string } | "hang" | "reset" | "stuck";
 
 export interface AlgoliaServer {
@@ -59,7 +59,7 @@ export async function serveAlgolia(port = 0): Promise<AlgoliaServer> {
   return state;
 }
 
-/** What is done a moment after it was asked for, in turn. */
+/** Does each task a moment after it was asked for, in turn. */
 function createTasks() {
   const done = new Set<number>();
   let last = 0;

@@ -30,7 +30,7 @@ export interface GoldenQuery {
   expected: readonly string[];
 }
 
-/** What is typed, and the addresses that are right as the first result. */
+/** The queries, and the addresses that are right as the first result. */
 export type GoldenRows = Record<
   QueryKind,
   readonly (readonly [query: string, ...expected: string[]])[]

@@ -9,7 +9,7 @@ export interface GoldenResult extends GoldenQuery {
 
 const results = 10;
 
-/** Where a backend has the answers to the golden queries. */
+/** Returns where a backend has the answers to the golden queries. */
 export async function goldenResults(backend: SearchBackend): Promise<GoldenResult[]> {
   const all: GoldenResult[] = [];
   for (const golden of goldenQueries) {

@@ -1,7 +1,10 @@
 import { queryKinds, type QueryHalf } from "./goldenQueries";
 import { shareWithin, type GoldenResult } from "./goldenResults";
 
-/** For each kind of query, and for all, how often the answer is first and among the first three: rows of `console.table`. */
+/**
+ * Returns how often the answer is first and among the first three, for each kind of query and for all: rows of
+ * `console.table`.
+ */
 export function goldenTable(
   results: readonly GoldenResult[],
 ): Record<string, Record<string, string>> {

@@ -1,4 +1,4 @@
-/** What readers paste, and the heading of the error that it is about. */
+/** The messages that readers paste, and the heading of the error that each is about. */
 export const pastedMessages: readonly (readonly [heading: RegExp, message: string])[] = [
   [/ENOENT/, "Errno::ENOENT: No such file or directory - npx"],
   [/ENOENT/, "Errno::ENOENT:\n  No such file or directory - /app/node_modules/.bin/playwright"],

@@ -12,7 +12,7 @@ export function realSearchRecords(): SearchRecord[] {
   return validateSearchRecords(contentSearchSource(parseContent(readContent(process.cwd()))));
 }
 
-/** What the browser answers from, over the files that the build writes of these records. */
+/** Returns what the browser answers from, over the files that the build writes of these records. */
 export function embeddedSearchOf(records: readonly SearchRecord[]): SearchBackend {
   const [names, text] = searchFiles(records);
   return createEmbeddedSearch({ names: names?.body ?? "", text: text?.body ?? "" }, (body) =>

@@ -14,7 +14,7 @@ import {
   type Walk,
 } from "./read/walk";
 
-/** Where an example stands and what its author says of it. */
+/** The position of an example, and what its author says of it. */
 export interface ExampleOptions {
   /** The file that problems name. */
   file: string;

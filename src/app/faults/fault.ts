@@ -2,7 +2,7 @@ import { faultSlotId } from "../../shared/dom/frameIds";
 
 /** Something that could not be loaded, as the inline script (`faultScript.ts`) is told of it. */
 export interface Fault {
-  /** Where the reader wants to be: path, query and hash. */
+  /** The address that the reader wants: path, query and hash. */
   address: string;
   error: string;
   /** Asked once the server has answered: whether to load the address as a whole instead of showing the fault. */

@@ -28,7 +28,7 @@ export function spendGatsbyReload(): boolean {
   return true;
 }
 
-/** To be called once a page is whole. */
+/** Is called once a page is whole. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(storageKey);

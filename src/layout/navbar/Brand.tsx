@@ -6,7 +6,7 @@ import { theme } from "../../theme/theme";
 import { Logo } from "../../ui/Logo";
 import { PageLink } from "../../ui/links/PageLink";
 
-/** Logo and name, leading home. */
+/** Renders logo and name, which lead home. */
 export function Brand() {
   return (
     <HomeLink to="/" aria-label={messages.frame.home(site.title)}>

@@ -59,8 +59,8 @@ export function currentHeading(ids: readonly string[]): string | undefined {
 }
 
 /**
- * In px from the top of the window. What the browser has not laid out (`laidOutInView`) is where what it is in begins:
- * its own place would have all of that laid out.
+ * Returns where an element begins, in px from the top of the window. What the browser has not laid out
+ * (`laidOutInView`) is where what it is in begins: its own place would have all of that laid out.
  */
 function topOf(element: Element | null | undefined): number {
   if (!element) return Infinity;

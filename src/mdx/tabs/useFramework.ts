@@ -42,7 +42,7 @@ function readFramework(): FrameworkId {
   return parseFramework(name) ?? defaultFramework;
 }
 
-/** Without the router, which would render the page anew. */
+/** Writes the address without the router, which would render the page anew. */
 function writeAddress(framework: FrameworkId): void {
   const address = new URL(window.location.href);
   address.searchParams.set(frameworkKey, framework);

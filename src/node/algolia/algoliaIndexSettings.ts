@@ -1,4 +1,4 @@
-/** How Algolia ranks and filters our records; sent with each push. */
+/** The settings by which Algolia ranks and filters our records; sent with each push. */
 export const algoliaIndexSettings = {
   searchableAttributes: [
     "unordered(member)",

@@ -13,7 +13,7 @@ export interface AlgoliaPlugin {
   options: AlgoliaPluginOptions;
 }
 
-/** What gatsby-plugin-algolia does, and what our own step after it needs to know of that. */
+/** The options of gatsby-plugin-algolia, and what our own step after it needs to know of them. */
 export interface AlgoliaPluginOptions extends Record<string, unknown> {
   appId: string;
   apiKey: string;
@@ -32,7 +32,6 @@ interface AlgoliaQueryResult {
   data: { searchRecords: SearchRecord[] };
 }
 
-/** The name of the plugin. */
 export const algoliaPluginName = "gatsby-plugin-algolia";
 
 const query = /* GraphQL */ `
@@ -41,7 +40,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** gatsby-plugin-algolia where this build may write the index; nothing elsewhere. */
+/** Returns gatsby-plugin-algolia where this build may write the index; nothing elsewhere. */
 export function algoliaPlugins(env: NodeJS.ProcessEnv): AlgoliaPlugin[] {
   const plan = planPush(env);
   if (!plan.isPush) return [];

@@ -35,7 +35,7 @@ it("puts records, settings and synonyms in the place of those before, and says h
 interface Case {
   /** Asked for each request of the build. */
   fault: (call: AlgoliaCall) => Fault | undefined;
-  /** What the reader of the log is told. */
+  /** The text that the reader of the log is told. */
   printed: string;
 }
 

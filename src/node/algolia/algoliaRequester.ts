@@ -7,9 +7,9 @@ type Requester = NonNullable<AlgoliaSearchOptions["requester"]>;
 type Request = Parameters<Requester["send"]>[0];
 type Response = Awaited<ReturnType<Requester["send"]>>;
 
-/** How a push meets the network. Functions alone, because Gatsby copies the options of a plugin. */
+/** The network of a push. Functions alone, because Gatsby copies the options of a plugin. */
 export interface PushRequester extends Requester {
-  /** What has failed for good; everything after it is refused unsent. */
+  /** Returns what has failed for good; everything after it is refused unsent. */
   failure: () => string | null;
   /** Takes the temporary index away; gives the reason where it cannot. */
   removeTemporaryIndex: () => Promise<string | null>;

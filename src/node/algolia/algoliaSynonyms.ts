@@ -1,7 +1,7 @@
 import { searchSynonyms } from "../../config/searchSynonyms";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 
-/** What Algolia calls a one-way synonym: who types `input` means one of the others too. */
+/** A one-way synonym of Algolia: who types `input` means one of the others too. */
 export interface AlgoliaSynonym {
   objectID: string;
   type: "oneWaySynonym";
@@ -9,7 +9,7 @@ export interface AlgoliaSynonym {
   synonyms: string[];
 }
 
-/** Synonyms of the names of members in other languages, and of the words that readers bring along. */
+/** Returns synonyms of the names of members in other languages, and of the words that readers bring along. */
 export function algoliaSynonyms(records: readonly SearchRecord[]): AlgoliaSynonym[] {
   const names = [...rubyNames(records)].map(([input, ruby]) => [input, [...ruby].sort()] as const);
   return [
@@ -23,8 +23,8 @@ function oneWay(objectID: string, input: string, synonyms: readonly string[]): A
 }
 
 /**
- * From the names that a member has in JavaScript (`isVisible`) and in Python (`is_visible`) to Ruby's (`visible?`), for
- * those that are another word.
+ * Maps the names that a member has in JavaScript (`isVisible`) and in Python (`is_visible`) to Ruby's
+ * (`visible?`), for those that are another word.
  */
 function rubyNames(records: readonly SearchRecord[]): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import type { AlgoliaSynonym } from "./algoliaSynonyms";
 const mostNamed = 3;
 const sampleSize = 25;
 
-/** What an index says of a record when it is browsed. */
+/** A record as an index gives it when it is browsed. */
 export interface BrowsedRecord {
   objectID: string;
   internal?: { contentDigest?: string };
@@ -57,13 +57,13 @@ function differences<Sent extends Identified, Found extends Identified>(
   ];
 }
 
-/** Records from all over the list, to be compared word by word. */
+/** Returns records from all over the list, to be compared word by word. */
 export function sampleOf(sent: readonly AlgoliaObject[]): AlgoliaObject[] {
   const step = Math.max(1, Math.floor(sent.length / sampleSize));
   return sent.filter((_object, index) => index % step === 0).slice(0, sampleSize);
 }
 
-/** Which of the sample are stored as something else. */
+/** Finds what of the sample is stored as something else. */
 export function sampleProblems(
   sample: readonly AlgoliaObject[],
   stored: readonly unknown[],
@@ -72,7 +72,7 @@ export function sampleProblems(
   return problem(other, `of a sample of ${sample.length} records are stored as something else`);
 }
 
-/** Which settings an index has otherwise than they were sent. */
+/** Finds the settings that an index has otherwise than they were sent. */
 export function settingProblems(
   sent: Record<string, unknown>,
   found: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** Where the index is pushed to, or why it is not. */
+/** The index that is pushed to, or the reason why none is. */
 export type PushPlan = PushTarget | { isPush: false; reason: string };
 
 /** An index, and what it may be written with. */

@@ -6,7 +6,7 @@ export function temporaryIndexName(liveIndex: string, now: Date, unique: string)
   return `${liveIndex}_tmp_${time}_${unique}`;
 }
 
-/** Temporary indices that no build can still be writing: left over where one was killed. */
+/** Returns the temporary indices that no build can still be writing: left over where one was killed. */
 export function staleIndices(names: readonly string[], liveIndex: string, now: Date): string[] {
   const start = `${liveIndex}_tmp_`;
   return names.filter((name) => {

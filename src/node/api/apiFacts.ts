@@ -132,7 +132,10 @@ function readApiFacts({ path, text }: SourceFile): {
   return { facts: null, problems };
 }
 
-/** Members that have a section on the class's page; negations and aliases stand in the section of what they are of. */
+/**
+ * Returns the members that have a section on the class's page; negations and aliases stand in the section of what they
+ * are of.
+ */
 export function publicMethods(facts: ApiFacts): MethodFacts[] {
   const negations = new Set(facts.methods.map((method) => negationOf(method, facts)?.name));
   return facts.methods.filter(

@@ -14,7 +14,7 @@ export interface ClassCoverage extends Pick<ApiFacts, "rubyClass" | "path"> {
   covered: CoveredClass | null;
 }
 
-/** Counted from the facts of the class. */
+/** Counts a class's members by its facts. */
 export function classCoverage(facts: ApiFacts): ClassCoverage {
   const { rubyClass, path, status, runtimeOnly } = facts;
   const isCovered = status === "current" && !runtimeOnly;

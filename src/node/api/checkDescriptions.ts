@@ -10,7 +10,7 @@ import {
 } from "./apiDescriptions";
 import { optionFacts } from "./joinOptions";
 
-/** Descriptions for what does not exist, and what exists without a description. */
+/** Finds descriptions for what does not exist, and what exists without a description. */
 export function checkDescriptions(
   facts: ApiFacts,
   descriptions: ApiDescriptions,
@@ -26,7 +26,7 @@ export function checkDescriptions(
   ];
 }
 
-/** Shared descriptions that point to none, or to others that nobody would follow. */
+/** Finds shared descriptions that point to none, or to others that nobody would follow. */
 export function checkCommonDescriptions(file: string, common: CommonDescriptions): Problem[] {
   return [...unknownCommon(common, common), ...pointingOptions(common)].map((finding) => ({
     file,

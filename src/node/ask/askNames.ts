@@ -8,7 +8,7 @@ import { searchConfig } from "../../config/search";
 import type { ApiClass, ApiMember } from "../../shared/api/apiClass";
 import type { SiteFile } from "../output/siteFiles";
 
-/** What Ruby's own classes and the test frameworks answer to beyond the names of the example check. */
+/** The methods of Ruby's own classes and the test frameworks beyond the names of the example check. */
 const rubyMethods =
   `[] []= + - abs add after all around assert assert_equal basename before binread binwrite body call ceil chars
   chomp chop collect compact concat configure context days decode deep_dup default describe detect dirname

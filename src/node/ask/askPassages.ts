@@ -37,7 +37,7 @@ function toPassage(nodes: readonly RootContent[]): AskPassage {
   };
 }
 
-/** Of tabs only the first: the others say the same for another framework. */
+/** Returns blocks of code, of tabs only the first: the others say the same for another framework. */
 function codeBlocks(node: RootContent): CodeBlockElement[] {
   if (node.type !== "element") return [];
   if (isCodeBlock(node)) return [node];

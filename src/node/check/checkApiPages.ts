@@ -8,7 +8,10 @@ import { checkCommonDescriptions, checkDescriptions } from "../api/checkDescript
 import type { Content, ContentDocument } from "../content/parseContent";
 import { checkApiHeadings, unknownMember } from "./checkApiHeadings";
 
-/** API pages and descriptions against the facts: unknown classes and headings, members and events without one, missing descriptions. */
+/**
+ * Checks API pages and descriptions against the facts: unknown classes and headings, members and events without one,
+ * missing descriptions.
+ */
 export function checkApiPages(content: Content): Problem[] {
   const ids = content.classes.map(({ facts }) => `api/${facts.path}`);
   const classes = new Map(content.classes.map((found) => [`api/${found.facts.path}`, found]));

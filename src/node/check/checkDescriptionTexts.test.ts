@@ -3,7 +3,7 @@ import { checkDescriptionTexts } from "./checkDescriptionTexts";
 
 const file = "content/api/words/clock.yml";
 
-/** Problems of a site whose clock has these descriptions of `pause_at`. */
+/** Returns the problems of a site whose clock has these descriptions of `pause_at`. */
 function problems(...lines: string[]) {
   return checkDescriptionTexts(contentWith({ [file]: ["pause_at:", ...lines, ""].join("\n") }));
 }

@@ -5,7 +5,9 @@ import type { DocumentHeading } from "../document/headings";
 import { renderedIds } from "../content/renderedIds";
 import type { Content } from "../content/parseContent";
 
-/** Headings that get an id which their page has elsewhere: in its frame, or rendered from the facts of its class. */
+/**
+ * Finds headings that get an id which their page has elsewhere: in its frame, or rendered from the facts of its class.
+ */
 export function checkHeadingIds(content: Content): Problem[] {
   const rendered = renderedIds(content);
   return content.documents.flatMap(({ file, path, headings }) => {

@@ -7,7 +7,7 @@ import type { DocumentLink } from "../document/readLinks";
 import { renderedIds } from "../content/renderedIds";
 import type { Content, ContentDocument } from "../content/parseContent";
 
-/** What a link may lead to. */
+/** The targets that a link may lead to. */
 interface Targets {
   /** The anchors of each page by path; `null` where they are not known. */
   anchors: Map<string, Set<string> | null>;
@@ -15,7 +15,7 @@ interface Targets {
   pictures: Content["pictures"];
 }
 
-/** Links to pages, anchors and pictures that are not there, and addresses that no reader should follow. */
+/** Finds links to pages, anchors and pictures that are not there, and addresses that no reader should follow. */
 export function checkLinks(content: Content): Problem[] {
   const targets = targetsOf(content);
   return content.documents.flatMap((document) => {

@@ -1,7 +1,7 @@
 import type { Problem } from "../../shared/text/problem";
 import type { Content, ContentDocument } from "../content/parseContent";
 
-/** Pages that are called or described as another is: readers of search results could not tell them apart. */
+/** Finds pages that are called or described as another is: readers of search results could not tell them apart. */
 export function checkPages({ documents }: Content): Problem[] {
   return [
     ...repeated(documents, "title", "Call it by a name of its own."),

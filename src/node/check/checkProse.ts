@@ -22,11 +22,11 @@ import {
 } from "./proseRules";
 
 interface ProseFinding extends Finding {
-  /** How many lines below the start of the text it is. */
+  /** The number of lines from the start of the text to it. */
   below?: number;
 }
 
-/** Prose in Ruby's voice: no words, names or documentation of other languages, and names that exist. */
+/** Checks that prose is in Ruby's voice: no words, names or documentation of other languages, and names that exist. */
 export function checkProse(content: Content): Problem[] {
   const names = libraryNames(content.library);
   const check = (file: string, prose: readonly ProseBlock[], own: string) =>

@@ -17,7 +17,7 @@ interface LocatedCode {
   column?: number;
 }
 
-/** Names in backticks, such as `Locator#fil`, whose class the facts know and whose member they do not. */
+/** Finds names in backticks, such as `Locator#fil`, whose class the facts know and whose member they do not. */
 export function checkReferences(content: Content): Problem[] {
   const namesOf = new Map(content.classes.map(({ facts }) => [facts.class, knownNames(facts)]));
   return [...codeOfDocuments(content), ...codeOfDescriptions(content)].flatMap((code) =>
@@ -45,9 +45,9 @@ function codeOfMember(member: MemberDescriptions) {
 }
 
 interface KnownNames {
-  /** What may follow `#`. */
+  /** The names that may follow `#`. */
   members: string[];
-  /** What may follow `.`. */
+  /** The names that may follow `.`. */
   functions: string[];
 }
 

@@ -17,10 +17,10 @@ import type { Content } from "../content/parseContent";
 
 type Sidebars = Record<SidebarName, SidebarDeclaration>;
 
-/** What is wrong with an entry, and the words of it that its line in the file is found by. */
+/** A problem of an entry, and the words of it that its line in the file is found by. */
 type EntryProblem = Finding & { words: string };
 
-/** What entries may lead to. */
+/** The pages and folders that entries may lead to. */
 interface KnownTargets {
   ids: ReadonlySet<string>;
   checkHref: ReturnType<typeof createHrefCheck>;
@@ -29,7 +29,7 @@ interface KnownTargets {
 /** The pages that each sidebar names, and beginnings of ids in the folders that it names. */
 type Reach = Record<SidebarName, { ids: ReadonlySet<string>; folders: readonly string[] }>;
 
-/** What an item may be, for one that is none of it. */
+/** The hint for an item of no known shape. */
 const shapeHint =
   'Write { type: "doc", id }, { type: "link", href, label }, { type: "folder", path } or { type: "category", label, items }.';
 
@@ -45,7 +45,10 @@ export function checkSidebars(content: Content, sidebars: unknown): Problem[] {
   );
 }
 
-/** Entries that lead to no page or to that of another, categories that lead nowhere, and pages that no sidebar reaches. */
+/**
+ * Finds entries that lead to no page or to that of another, categories that lead nowhere, and pages that no sidebar
+ * reaches.
+ */
 function checkEntries(content: Content, sidebars: Sidebars): Problem[] {
   const { documents, sidebars: source } = content;
   const ids = new Set(documents.flatMap(({ path }) => docId(path ?? "") ?? []));
@@ -65,7 +68,7 @@ function checkEntries(content: Content, sidebars: Sidebars): Problem[] {
   ];
 }
 
-/** Pages that a sidebar names again, each on the last line that does. */
+/** Finds pages that a sidebar names again, each on the last line that does. */
 function repeated(name: string, items: SidebarDeclaration, { text }: SourceFile): Problem[] {
   const ids = declaredItems(items).flatMap((item) => ("id" in item ? (item.id ?? []) : []));
   const seen = new Set<string>();

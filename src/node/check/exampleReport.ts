@@ -1,7 +1,7 @@
 import type { Problem } from "../../shared/text/problem";
 import type { CheckedExample } from "./checkExamples";
 
-/** What checking all examples comes to. */
+/** The result of checking all examples. */
 export interface ExampleReport {
   blocks: number;
   resolved: number;

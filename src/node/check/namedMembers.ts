@@ -1,6 +1,6 @@
 import { parseApiReference, type ApiReference } from "../../shared/api/apiReference";
 
-/** What guides call an object of a class. */
+/** The names by which guides call an object of a class. */
 const receivers: Readonly<Record<string, string>> = {
   browser: "Browser",
   context: "BrowserContext",

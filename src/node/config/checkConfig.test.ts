@@ -5,7 +5,7 @@ import { checkConfig } from "./checkConfig";
 
 const content = contentWith();
 
-/** Problems of the valid configuration with a change, where each file's third line has the given words. */
+/** Returns the problems of the valid configuration with a change, where each file's third line has the given words. */
 function problemsOf(change: object, line3 = "") {
   const text = `// Line 1\n// Line 2\n${line3}\n`;
   const sources = Object.values(configFiles).map((path) => ({ path, text }));

@@ -9,7 +9,7 @@ import type { CheckedConfig } from "./configSchema";
 type NavbarItem = CheckedConfig["navbar"]["start"][number];
 type DocItem = Extract<NavbarItem, { type: "doc" }>;
 
-/** Items of the navbar that name a page or a version that is not there. */
+/** Finds items of the navbar that name a page or a version that is not there. */
 export function checkDocItems(
   { navbar, versions }: CheckedConfig,
   sources: readonly SourceFile[],

@@ -5,7 +5,7 @@ import type { SourceFile } from "../document/sourceFile";
 import { configLocation } from "./configLocation";
 import type { CheckedConfig } from "./configSchema";
 
-/** Addresses in navbar, footer and landing page that lead nowhere. */
+/** Finds addresses in navbar, footer and landing page that lead nowhere. */
 export function checkHrefs(
   config: CheckedConfig,
   sources: readonly SourceFile[],

@@ -4,7 +4,7 @@ import type { SourceFile } from "../document/sourceFile";
 const hasDefault = /^export default\b|^export \{[^}]*\bas default\b/m;
 const namedExport = /^export (?:async )?(?:function|const|class) (\w+)/gm;
 
-/** Files that Gatsby renders pages with and that export nothing by default. */
+/** Finds files that Gatsby renders pages with and that export nothing by default. */
 export function checkPageComponents(components: readonly SourceFile[]): Problem[] {
   return components
     .filter(({ text }) => !hasDefault.test(text))

@@ -6,7 +6,7 @@ import type { CheckedConfig } from "./configSchema";
 
 const file = "src/config/translations.ts";
 
-/** Locales without a dictionary, and labels of the configuration that a dictionary leaves out. */
+/** Finds locales without a dictionary, and labels of the configuration that a dictionary leaves out. */
 export function checkTranslations(
   config: CheckedConfig,
   sidebars: Sidebars,

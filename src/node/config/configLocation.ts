@@ -1,7 +1,7 @@
 import { configFiles } from "../../config/siteConfig";
 import type { SourceFile } from "../document/sourceFile";
 
-/** Where a part of the configuration is written: what a problem's `file` and `line` are. */
+/** The file and line where a part of the configuration is written. */
 export interface ConfigLocation {
   file: string;
   line: number;

@@ -49,7 +49,7 @@ export const navbarItemTypes: readonly string[] = navbarItem.options.map(
 
 const link = z.strictObject({ label: text, href: text });
 
-/** What `src/config` must be, beside the sidebars. */
+/** The shape of `src/config`, beside the sidebars. */
 export const configSchema = z.object({
   site: z.object({
     title: text,

@@ -6,7 +6,7 @@ import { configLocation } from "./configLocation";
 import { configSchema, navbarItemTypes } from "./configSchema";
 import { sidebarItemTypes } from "./sidebarsSchema";
 
-/** What lists of items are called and may hold, by the part of the configuration. */
+/** The names of lists of items, and what they may hold, by the part of the configuration. */
 const itemKinds: Record<string, { name: string; rule: string; types: readonly string[] }> = {
   navbar: { name: "navbar", rule: "config-navbar-type", types: navbarItemTypes },
   sidebars: { name: "sidebar", rule: "sidebar-type", types: sidebarItemTypes },
@@ -71,7 +71,7 @@ function wordsAt(config: unknown, path: readonly PropertyKey[]): string[] {
   return [...stringsIn(value), ...stringsIn(around), ...type, ...key];
 }
 
-/** Its texts in the order of the file, but for its type, which many have. */
+/** Returns the texts of a value in the order of the file, but for its type, which many have. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return value === "" ? [] : [`"${value}"`];
   if (typeof value !== "object" || value === null) return [];

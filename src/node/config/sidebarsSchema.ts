@@ -24,7 +24,7 @@ export const sidebarItemTypes: readonly string[] = sidebarItem.options.map(
 
 const declaration = z.array(sidebarItem);
 
-/** What `src/config/sidebars.ts` must be, by the name of its part of the configuration. */
+/** The shape of `src/config/sidebars.ts`, by the name of its part of the configuration. */
 export const sidebarsSchema = z.object({
   sidebars: z.strictObject({ docs: declaration, api: declaration }),
 });

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 
-/** Code in a line, which may go on in the next after the dot of a call, an opening bracket or a module. */
+/** Returns code in a line that may go on in the next after the dot of a call, an opening bracket or a module. */
 export function breakableCode(code: Element): Element {
   const [first, ...rest] = toString(code).split(/(?<=[a-z)?]\.|\(|::)(?=[^.)])/);
   if (rest.length === 0) return code;

@@ -43,7 +43,7 @@ interface LinkedClasses {
   byPath: ReadonlyMap<string, LinkedClass>;
 }
 
-/** Classes by their names. */
+/** Returns classes by their names. */
 export function classesByName(classes: readonly LinkedClass[]): ReadonlyMap<string, LinkedClass> {
   return lookUp(classes).byName;
 }

@@ -10,7 +10,7 @@ export interface PictureFile {
   bytes: Uint8Array;
 }
 
-/** What a page needs of a picture to show it. */
+/** The facts of a picture that a page needs to show it. */
 export interface Picture {
   width: number;
   height: number;

@@ -17,15 +17,15 @@ export interface ContentSources {
   common: SourceFile;
   gemVersions: SourceFile;
   coverage: SourceFile;
-  /** Where the sidebars are declared: to say on which line an entry is wrong. */
+  /** The file that declares the sidebars: to say on which line an entry is wrong. */
   sidebars: SourceFile;
   /** Files of `static`, as site paths: `/favicon.svg`. */
   assets: string[];
   /** Those of them that a page may show. */
   pictures: PictureFile[];
-  /** Files below `content` that nothing reads. */
+  /** Lists the files below `content` that nothing reads. */
   strays: string[];
-  /** What is wrong with the files themselves. */
+  /** The problems of the files themselves. */
   problems: Problem[];
 }
 

@@ -10,8 +10,8 @@ const localAdapter: IAdapter = {
 };
 
 /**
- * Netlify's adapter on Netlify, which publishes the finished folder of a build that went well by itself, and ours
- * elsewhere. Never `undefined`: without an adapter Gatsby downloads one at each build.
+ * Returns Netlify's adapter on Netlify, which publishes the finished folder of a build that went well by itself, and
+ * ours elsewhere. Never `undefined`: without an adapter Gatsby downloads one at each build.
  */
 export function deployAdapter(env: NodeJS.ProcessEnv, locale: string): IAdapter {
   if (!isWholeSite(locale)) return { name: "part", adapt: () => undefined };

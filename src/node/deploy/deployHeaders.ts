@@ -10,7 +10,7 @@ export interface Deploy {
   context: string | undefined;
   /** The path that the site is served under. */
   pathPrefix?: string;
-  /** Where the locales of the site begin: `/`, `/ja`. Each has hashed files of its own. */
+  /** The paths at which the locales of the site begin: `/`, `/ja`. Each has hashed files of its own. */
   localePaths?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ export interface RedirectSources {
   rules: string;
   /** The path that the site is served under: `/base`, empty at the root of a host. */
   pathPrefix: string;
-  /** Where the locales of the site begin: `/`, `/ja`. */
+  /** The paths at which the locales of the site begin: `/`, `/ja`. */
   localePaths: readonly string[];
 }
 

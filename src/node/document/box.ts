@@ -5,7 +5,7 @@ import type { Node } from "unist";
 import type { Finding } from "../../shared/text/problem";
 import { nestedHeading } from "./checkMdast";
 
-/** What is wrong, and the node it is wrong with. */
+/** A finding, and the node that it is about. */
 export interface LocatedFinding extends Finding {
   at: Node;
 }
@@ -34,7 +34,7 @@ export function unclosed(box: ContainerDirective): LocatedFinding {
       };
 }
 
-/** Headings that would start a section inside of a box. */
+/** Finds headings that would start a section inside of a box. */
 export function nestedHeadings({ children }: ContainerDirective): LocatedFinding[] {
   return children
     .filter((child) => child.type === "heading" && child.depth === 2)

@@ -4,7 +4,7 @@ import type { Problem } from "../../shared/text/problem";
 /** `[the guide][nope]`, or its end where code or emphasis stands before it; the parser takes away those that are defined. */
 const reference = /!?(?:\[[^[\]]*)?\]\[[^[\]]*\]?/g;
 
-/** Links and pictures by a name that nothing defines, each with its line: readers would see their brackets. */
+/** Finds links and pictures by a name that nothing defines, each with its line: readers would see their brackets. */
 export function brokenReferences({ value, position }: Text): Omit<Problem, "file">[] {
   return [...value.matchAll(reference)].map(({ 0: found, index }) => ({
     line: (position?.start.line ?? 1) + value.slice(0, index).split("\n").length - 1,

@@ -52,7 +52,7 @@ function lineDepth(line: string): number {
   return Math.max(start.length / 2 - 1, start.split(">").length - 1);
 }
 
-/** Text between blank lines: what the parser looks through again for every sign of emphasis or link. */
+/** Finds large texts between blank lines, which the parser looks through again for every sign of emphasis or link. */
 function largeBlocks(file: string, text: string): Problem[] {
   let line = 1;
   for (const block of text.split(/\n[\t ]*(?=\n)/)) {

@@ -15,7 +15,7 @@ const schema = z.strictObject({
     .optional(),
 });
 
-/** What to write where a value is missing or wrong. */
+/** The hints for values that are missing or wrong. */
 const hints: Record<keyof Frontmatter, string> = {
   title: "Write `title: …`, what the page is called.",
   description:
@@ -25,7 +25,7 @@ const hints: Record<keyof Frontmatter, string> = {
     "Write `tocLevels: [2, 3]`, the first and the last level of headings, or leave it out.",
 };
 
-/** What an author may say of a page above its text. */
+/** The facts of a page that its author writes above the text. */
 export type Frontmatter = z.infer<typeof schema>;
 
 export interface FrontmatterResult {

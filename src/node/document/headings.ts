@@ -26,7 +26,7 @@ export function readHeadings(tree: Root): DocumentHeading[] {
   return headings;
 }
 
-/** 2 for an `h2`; `null` for what is no heading. */
+/** Returns 2 for an `h2`; `null` for what is no heading. */
 export function headingLevel(element: Element): number | null {
   const level = /^h([2-6])$/.exec(element.tagName)?.[1];
   return level === undefined ? null : Number(level);

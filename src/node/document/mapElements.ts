@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 
-/** What stands for an element; `null` where it stays and those in it are asked about. */
+/** Returns what stands for an element; `null` where it stays and those in it are asked about. */
 type MapElement = (element: Element) => Element | null;
 
 /**

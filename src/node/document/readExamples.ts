@@ -10,7 +10,7 @@ export interface ExampleBlock {
   column: number;
   title: string | null;
   flags: readonly CodeFlag[];
-  /** Why the block is not checked; `null` where it is. */
+  /** The reason why the block is not checked; `null` where it is. */
   unchecked: string | null;
 }
 

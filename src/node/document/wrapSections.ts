@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 
-/** How a page groups what stands under its h2 headings. */
+/** The way in which a page groups what stands under its h2 headings. */
 export type SectionKind = "guide" | "api";
 
 /** Heading of an event's section on an API page: `event: dialog`. */

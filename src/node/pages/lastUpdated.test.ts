@@ -73,7 +73,7 @@ describe("the times of files", () => {
   });
 });
 
-/** Two commits: `a.mdx` and `b.mdx`, then `b.mdx` again. */
+/** Makes two commits: `a.mdx` and `b.mdx`, then `b.mdx` again. */
 function createHistory(root: string, below = ""): void {
   mkdirSync(join(root, below, "content"), { recursive: true });
   git(root, "init", "--quiet");

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Where documents are: those that are written now, translations, and frozen versions. */
+/** The folders of documents: those that are written now, translations, and frozen versions. */
 const folders = ["content", "locales", "versions"];
 
 const known = new Map<string, ReadonlyMap<string, string>>();

@@ -6,18 +6,18 @@ import { docPageTree } from "../content/docPageFields";
 import { parseSource } from "../content/parseContent";
 import type { ExampleBlock } from "../document/readExamples";
 
-/** What is large of a document's page, and only read for that page. */
+/** The large fields of a document's page, which are only read for that page. */
 export interface PageTree {
   content: Root;
   /** In the order of the Ruby blocks of `content`. */
   examples: readonly ExampleBlock[];
 }
 
-/** Who has a tree: a `DocPage` node. */
+/** A `DocPage` node, which has a tree. */
 export interface TreeOwner {
   /** Its file, from the repository's root. */
   sourcePath: string;
-  /** What the file is called in its version and its locale. */
+  /** The path of the file in its version and its locale. */
   ownSourcePath: string;
 }
 

@@ -19,7 +19,7 @@ interface PlannedPage {
   };
 }
 
-/** What of a `DocPage` node decides its page. */
+/** The fields of a `DocPage` node that decide its page. */
 export interface DocPageNode {
   readonly id: string;
   readonly path: string;

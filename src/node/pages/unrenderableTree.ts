@@ -10,7 +10,7 @@ import { problemTree } from "../content/problemTree";
 import { readPageText, type TreeOwner } from "./pageTree";
 import { versionContext } from "../versions/versionContext";
 
-/** What of a `DocPage` node tells its document and its class. */
+/** The fields of a `DocPage` node that tell its document and its class. */
 export interface DocPageNode extends TreeOwner {
   version: string;
   localPath: string;

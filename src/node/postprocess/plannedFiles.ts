@@ -10,7 +10,6 @@ import { isPublished, publishedName } from "./pageNames";
 
 /** The plan of a build. */
 interface SitePlan {
-  /** The paths of all pages. */
   paths: readonly string[];
   /** The paths of the pages that have a Markdown export. */
   documents: readonly string[];

@@ -11,7 +11,6 @@ import { joinStyleSheets } from "./styleSheet";
 /** A site that Gatsby has built. */
 export interface BuiltSite {
   folder: string;
-  /** The paths of its pages. */
   paths: readonly string[];
   /** The path that it is served under; empty at the root of a host. */
   pathPrefix: string;

@@ -8,7 +8,7 @@ interface StyleGroup {
 }
 
 const block = /(<style data-styled="[^"]*"[^>]*>)([^]*?)(<\/style>)/;
-/** What styled-components writes between rules, and looks for when it takes a sheet over in the browser. */
+/** The mark that styled-components writes between rules, and looks for when it takes a sheet over in the browser. */
 const splitter = "/*!sc*/\n";
 const marker = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 

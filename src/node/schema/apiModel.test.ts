@@ -10,7 +10,7 @@ import {
 } from "./apiModel";
 import type { NodeSearch, VersionContext } from "./resolverContext";
 
-/** Nodes of these classes with a page each, in this order; each class has a method. */
+/** Returns nodes of these classes with a page each, in this order; each class has a method. */
 function contextOf(names: readonly string[]): VersionContext {
   const nodes: Record<string, unknown[]> = {
     ApiFacts: names.map((name) => ({

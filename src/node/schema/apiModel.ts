@@ -117,7 +117,7 @@ function findDescriptions(
   return nodeModel.findOne({ type: "ApiDescriptions", query: { filter: { file: { eq: file } } } });
 }
 
-/** In an order of their own: nodes come in the order in which their files happened to be read. */
+/** Returns the classes in an order of their own: nodes come in the order in which their files happened to be read. */
 async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiFactsNode[]> {
   const [classes, pages] = await Promise.all([
     nodeModel.findAll<ApiFactsNode>({ type: "ApiFacts" }),

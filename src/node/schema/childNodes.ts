@@ -8,7 +8,7 @@ import { parseSource } from "../content/parseContent";
 import { localeFolder } from "../locales/localeFolder";
 import { versionFolder } from "../versions/frozenVersion";
 
-/** What is read of a `File` node. */
+/** The fields that are read of a `File` node. */
 export interface ContentFile {
   /** The version that the file is of: each has a folder, which is a source. */
   sourceInstanceName: string;

@@ -66,7 +66,7 @@ async function pageContent(node: DocPageNode, context: ResolverContext): Promise
   return forPage(addressesInVersion(breakCellCode(linked), node.version));
 }
 
-/** Links to the classes that the model of a class names. */
+/** Returns links to the classes that the model of a class names. */
 async function typeLinks(
   model: ApiClass,
   version: string,

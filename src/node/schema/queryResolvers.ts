@@ -17,7 +17,7 @@ import { versionContext } from "../versions/versionContext";
 import type { ResolverContext } from "./resolverContext";
 import { linksOf } from "./sharedAnswers";
 
-/** What is asked for beside pages. */
+/** The resolvers of what is asked for beside pages. */
 export const queryResolvers = {
   sidebars: { type: "Sidebars!", resolve: resolveSidebars },
   announcement: { type: "JSON", resolve: resolveAnnouncement },

@@ -17,7 +17,7 @@ export interface VersionContext {
   };
 }
 
-/** Which nodes of a type are asked for; all of them without a query. */
+/** The nodes of a type that are asked for; all of them without a query. */
 export interface NodeSearch {
   type: string;
   query?: { filter: Record<string, { eq: string }> };

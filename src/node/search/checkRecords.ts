@@ -12,7 +12,7 @@ export function checkRecords(records: readonly SearchRecord[], targets: LinkTarg
   return records.flatMap((record) => checkRecord(record, targets));
 }
 
-/** Which ids more than one record has. `seen` has the ids of those that were checked before, and gets these. */
+/** Finds ids that more than one record has. `seen` has the ids of those that were checked before, and gets these. */
 export function checkIds(ids: readonly string[], seen = new Set<string>()): string[] {
   return ids.flatMap((id) => {
     if (seen.has(id)) return [`More than one record has the objectID ${id}.`];

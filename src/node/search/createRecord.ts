@@ -5,7 +5,7 @@ import { searchConfig } from "../../config/search";
 import { searchPhrases } from "../../config/searchPhrases";
 import { searchMessages } from "../../config/searchMessages";
 
-/** What tells one record of a page from the others. */
+/** The fields that tell one record of a page from the others. */
 export type RecordFields = Pick<SearchRecord, "kind" | "anchor" | "content"> &
   Partial<
     Pick<

@@ -23,7 +23,7 @@ function inOneLine(texts: readonly string[]): string {
   return texts.join("").replace(/\s+/g, " ").trim();
 }
 
-/** Text nodes without code, with a space wherever a block ends. */
+/** Returns text nodes without code, with a space wherever a block ends. */
 function proseParts(node: RootContent): ElementContent[] {
   if (node.type === "text") return [node];
   if (node.type !== "element") return [];

@@ -10,7 +10,7 @@ export function validateSearchRecords(source: SearchSource): SearchRecord[] {
 
 export interface SearchPart {
   records: SearchRecord[];
-  /** What is wrong with them by themselves. */
+  /** The problems that they have by themselves. */
   findings: string[];
 }
 

@@ -6,7 +6,7 @@ import { frozenSidebarsFile, versionFolder, type Sidebars } from "./frozenVersio
 /** The list of frozen versions, the newest first. */
 export const frozenVersionsFile = "src/config/frozenVersions.json";
 
-/** What a version keeps of its own. Pictures stay in `static`, samples belong to the landing page. */
+/** The folders that a version keeps of its own. Pictures stay in `static`, samples belong to the landing page. */
 const frozenFolders = ["content/docs", "content/api"];
 
 /** Keeps the docs and facts of the repository at `root` as a version with its own address, from now on. */

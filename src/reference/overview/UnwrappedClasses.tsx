@@ -5,7 +5,7 @@ import { theme } from "../../theme/theme";
 import { HeadingLine } from "../../ui/HeadingLine";
 import { SiteLink } from "../../ui/links/SiteLink";
 
-/** Classes of Playwright that Ruby does not have, or has in another form. */
+/** Renders classes of Playwright that Ruby does not have, or has in another form. */
 export function UnwrappedClasses({ classes }: { classes: readonly UnwrappedClass[] }) {
   return (
     <section>

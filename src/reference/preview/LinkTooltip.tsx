@@ -29,7 +29,7 @@ export function LinkTooltip({ link, preview: { signature, sentence } }: LinkTool
   );
 }
 
-/** Below the link, or above it where there is more room. */
+/** Moves a box below the link, or above it where there is more room. */
 function moveBeside(box: HTMLElement, link: HTMLElement): void {
   const { top, bottom, left } = link.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();

@@ -7,7 +7,7 @@ interface AskStartProps {
   onAsk: (question: string) => void;
 }
 
-/** What can be asked, before there is a question. */
+/** Renders what can be asked, before there is a question. */
 export function AskStart({ onAsk }: AskStartProps) {
   const { initial, tryThese, questions } = searchMessages.ask;
   return (

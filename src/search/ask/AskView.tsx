@@ -9,7 +9,7 @@ import { Answer } from "./Answer";
 
 interface AskViewProps {
   backend: SearchBackend;
-  /** What the search and a question have in common. */
+  /** The text that the search and a question share. */
   query: string;
   onQuery: (query: string) => void;
   onBack: () => void;

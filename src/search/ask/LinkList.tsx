@@ -10,7 +10,7 @@ interface LinkListProps {
   onFollow: () => void;
 }
 
-/** Places of these docs below an answer; nothing where there are none. */
+/** Renders places of these docs below an answer; nothing where there are none. */
 export function LinkList({ label, links, onFollow }: LinkListProps) {
   const id = useId();
   if (links.length === 0) return null;

@@ -6,7 +6,7 @@ import { textRoots } from "../../shared/search/textRoots";
 const leastCoverage = 0.6;
 const leastOfNamed = 0.5;
 
-/** What it is worth that terms are in the name. */
+/** The worth of terms that are in the name. */
 const nameWeight = 0.5;
 
 /**

@@ -11,7 +11,7 @@ import type { SearchBackend } from "../backends/searchBackend";
 import { coverage } from "./coverage";
 import { questionTerms } from "./questionTerms";
 
-/** What these docs say to a question, word by word. */
+/** An answer of these docs to a question, word by word. */
 export interface QuotedAnswer {
   entry: SearchEntry;
   passage: readonly string[];

@@ -1,9 +1,12 @@
 import type { SearchEntry } from "../../shared/search/searchRecord";
 
-/** Who answered; `embedded-fallback` is the embedded index in place of a hosted one that did not answer in time. */
+/**
+ * The index that answered; `embedded-fallback` is the embedded index in place of a hosted one that did not answer in
+ * time.
+ */
 export type SearchSource = "hosted" | "embedded" | "embedded-fallback";
 
-/** What a backend knows of a query. */
+/** The answer of a backend to a query. */
 export interface SearchAnswer {
   /** The best first. */
   entries: readonly SearchEntry[];

@@ -16,7 +16,7 @@ export const Foot = styled.div`
   color: ${theme.color.textMuted};
 `;
 
-/** What the keys do, where there is a keyboard. */
+/** The meaning of the keys, where there is a keyboard. */
 export const Keys = styled.span`
   display: none;
   gap: ${theme.space[3]};

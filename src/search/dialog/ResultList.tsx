@@ -8,7 +8,7 @@ import type { Options } from "./useOptions";
 
 interface ResultListProps {
   groups: readonly EntryGroup[];
-  /** What is marked in them. */
+  /** The text that is marked in them. */
   query: string;
   options: Options;
   onChoose: (entry: SearchEntry) => void;

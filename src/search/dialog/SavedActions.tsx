@@ -14,7 +14,9 @@ interface SavedActionsProps {
   saved: SavedEntries;
 }
 
-/** What can be done to an entry that is kept. Tab reaches the buttons of the active row alone. */
+/**
+ * Renders the buttons for what can be done to an entry that is kept. Tab reaches the buttons of the active row alone.
+ */
 export function SavedActions({ entry, options, saved }: SavedActionsProps) {
   const tabIndex = entry === options.active ? 0 : -1;
   const name = entryName(entry);

@@ -18,8 +18,8 @@ interface SavedListProps {
 }
 
 /**
- * What the reader kept and opened before. A listbox may hold options alone, so the buttons of the rows are beside it,
- * in the second column of one grid.
+ * Renders what the reader kept and opened before. A listbox may hold options alone, so the buttons of the rows are
+ * beside it, in the second column of one grid.
  */
 export function SavedList({ saved, options, onChoose }: SavedListProps) {
   const lists = savedLists(saved);

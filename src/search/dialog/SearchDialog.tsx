@@ -13,7 +13,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search over any page, and in the same place answers to questions. */
+/** Renders the search over any page, and in the same place answers to questions. */
 export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogProps) {
   const dialog = useModal(onClose);
   useVisibleArea(dialog);

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   onQuery: (query: string) => void;
   options: Options;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** What stands between the field and the button that closes. */
+  /** The parts between the field and the button that closes. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface SearchSettingsProps {
   saved: SavedEntries;
 }
 
-/** What a reader can turn off; below the footer's other parts while it is open. */
+/** Renders what a reader can turn off; below the footer's other parts while it is open. */
 export const SearchSettings = memo(function SearchSettings({ saved }: SearchSettingsProps) {
   const [isSlashOn, setSlashOn] = useState(slashKeySwitch.isOn);
   function storeSlash(isOn: boolean) {

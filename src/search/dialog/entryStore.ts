@@ -11,10 +11,10 @@ export interface EntryStore {
   clear: () => void;
 }
 
-/** What was opened from the search before, the latest first. */
+/** The entries that were opened from the search before, the latest first. */
 export const recentEntries = entryStore("search-recent", 7);
 
-/** What the reader wants to find at once. */
+/** The entries that the reader wants to find at once. */
 export const favouriteEntries = entryStore("search-favourites", 10);
 
 function entryStore(storageKey: string, mostKept: number): EntryStore {

@@ -8,7 +8,7 @@ interface AskModule {
 
 /** The mode that answers questions; its code is loaded when it is wanted. */
 export interface AskMode {
-  /** What renders it; `null` while the dialog searches. */
+  /** The module that renders it; `null` while the dialog searches. */
   opened: AskModule | null;
   open: () => void;
   close: () => void;

@@ -13,7 +13,7 @@ import { nextIndex } from "../../ui/choice/nextIndex";
 import { revealInside } from "../../ui/revealInside";
 import { useFollowOption } from "./useFollowOption";
 
-/** What the field and the list of a combobox share. */
+/** The state that the field and the list of a combobox share. */
 export interface Options {
   listId: string;
   /** Id of the active option; `undefined` where there is none. */
@@ -24,7 +24,7 @@ export interface Options {
 }
 
 interface OptionsOfQuery {
-  /** What the entries are for. */
+  /** The query that the entries are for. */
   query: string;
   /** True if they are still those of the query before. */
   isLoading: boolean;

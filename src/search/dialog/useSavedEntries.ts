@@ -15,7 +15,7 @@ interface Saved {
   entries: readonly SearchEntry[];
 }
 
-/** What the reader opened and kept, and what changes it. */
+/** The entries that the reader opened and kept, and what changes them. */
 export interface SavedEntries extends Saved {
   /** The last change in words. */
   note: string;

@@ -5,7 +5,10 @@ const shortestWord = 4;
 /** Words from this length may have two wrong letters. */
 const longWord = 9;
 
-/** Words of a query with the nearest known ones in place of those that are misspelt; `null` where none is near. */
+/**
+ * Returns the words of a query with the nearest known ones in place of those that are misspelt; `null` where none is
+ * near.
+ */
 export function correctWords(
   words: readonly QueryWord[],
   vocabulary: readonly string[],
@@ -35,7 +38,7 @@ function beginsAlike(one: string, other: string): boolean {
   return first === other[0] || second === other[0] || first === other[1];
 }
 
-/** Letters to add, drop, change or swap with the next one; more than `most` counts as infinitely many. */
+/** Counts the letters to add, drop, change or swap with the next one; more than `most` counts as infinitely many. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let before: number[] = [];

@@ -3,7 +3,7 @@ import { queryTokens } from "../../shared/search/searchTokens";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { textRoots } from "../../shared/search/textRoots";
 
-/** What an entry is called, and where it belongs: names whole in snake case, texts by the roots of their words. */
+/** The names of an entry and of what it belongs to: names whole in snake case, texts by the roots of their words. */
 export interface EntryNames {
   wholes: string[];
   joined: string[];

@@ -15,13 +15,13 @@ export interface Found {
 /** Of more places than these only those with the best words are looked at closely. */
 const mostRanked = 600;
 
-/** How much the text says beside the names, more so where several words are looked for. */
+/** The weight of the text beside the names, more where several words are looked for. */
 const textWeight = { oneWord: 0.08, words: 0.14 };
 
-/** What has some of the words only is left out where it is this much worse than the best. */
+/** An entry that has some of the words only is left out where it is this much worse than the best. */
 const tooFarBehind = 0.7;
 
-/** Entries that have the words, or beginnings of them; of a call its last name. */
+/** Finds entries that have the words, or beginnings of them; of a call its last name. */
 export function findByNames({ index, indexed }: IndexedEntries, query: SearchQuery): Found[] {
   const asked = askedWords(query);
   const results = index.search({ combineWith: "OR", queries: asked.map(queryOf) }, searchOptions);

@@ -18,7 +18,7 @@ export interface IndexedEntries {
   indexed: readonly IndexedEntry[];
 }
 
-/** How every query asks the index. */
+/** The options with which every query asks the index. */
 export const searchOptions: SearchOptions = {
   prefix: (term) => term.length > 1,
   boost: { name: 8, words: 3, path: 2 },

@@ -11,7 +11,7 @@ export interface EntryIndex {
 
 const noTerms: ReadonlySet<string> = new Set();
 
-/** Entries by their names alone: small, and there at once. */
+/** Finds entries by their names alone: small, and there at once. */
 export function createNameIndex(
   entries: readonly SearchEntry[],
   readNames = createNameReader(),

@@ -5,11 +5,11 @@ import type { EntryNames } from "./entryNames";
 import { matchPhrases, phraseCover } from "./matchPhrases";
 import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
 
-/** What is known of a match before its names are looked at. */
+/** A match before its names are looked at. */
 export interface TextMatch {
   /** Words and roots of the query that are anywhere in the entry. */
   terms: ReadonlySet<string>;
-  /** How much each word of the query tells: a rare one more. Their sum is 1. */
+  /** The weight of each word of the query: a rare one weighs more. Their sum is 1. */
   weights: readonly number[];
 }
 
@@ -68,7 +68,7 @@ const textMatch = 0.25;
 /** Beside a word in the name, one in the name of the place that it belongs to. */
 const ownerMatch = 0.55;
 
-/** What a query is worth that is just what readers call the place. */
+/** The worth of a query that is just what readers call the place. */
 const phraseTitle = 0.5;
 
 /** Words that match less well than this are partly missing. */
@@ -128,7 +128,7 @@ function matchSynonyms(roots: readonly string[], { synonyms }: QueryWord): numbe
   return synonyms.some((any) => any.every((root) => roots.includes(root))) ? 0.7 : 0;
 }
 
-/** From 0.6 for the first letter to 0.85 for all but the last. */
+/** Returns from 0.6 for the first letter to 0.85 for all but the last. */
 function startedBy(name: string, start: string): number {
   return start !== "" && name.startsWith(start) ? 0.6 + 0.25 * (start.length / name.length) : 0;
 }

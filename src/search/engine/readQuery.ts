@@ -16,7 +16,7 @@ export interface QueryWord {
   synonyms: string[][];
 }
 
-/** What a reader has typed, as the index understands it. */
+/** A reader's query, as the index understands it. */
 export interface SearchQuery {
   /** As typed, in lower case. */
   literal: string;
@@ -26,7 +26,10 @@ export interface SearchQuery {
   isMessage: boolean;
   /** A call or a name with its class: the last word is what is looked for, those before it are where. */
   isCode: boolean;
-  /** What the spelling asks for: `fullPage:` for an option, `page.on("dialog")` for an event, `how to` for a guide. */
+  /**
+   * The kind that the spelling asks for: `fullPage:` for an option, `page.on("dialog")` for an event, `how to` for a
+   * guide.
+   */
   wants: "option" | "event" | "guide" | null;
   words: QueryWord[];
 }
@@ -99,7 +102,7 @@ function withoutArguments(call: string): string {
   return bare.replace(/\(.*$/, "").trim();
 }
 
-/** Words that tell something; where none does, all. */
+/** Returns the words that tell something; where none does, all. */
 function tellingWords(text: string): string[] {
   const tokens = queryTokens(text);
   const telling = tokens.filter((token) => /^\D{2,}|^\$/u.test(token) && !isCommonWord(token));

@@ -15,7 +15,7 @@ interface ResultGroupProps {
   query: string;
 }
 
-/** What a query finds on one page, the best first and the rest on demand. */
+/** Renders what a query finds on one page, the best first and the rest on demand. */
 export function ResultGroup({ group, query }: ResultGroupProps) {
   const { title, section, entries } = group;
   const [isWhole, setWhole] = useState(false);

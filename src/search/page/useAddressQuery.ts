@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useHydrated } from "../../hydration/useHydrated";
 import { queryOfAddress, searchAddress } from "../searchAddress";
 
-/** What the router says of an address: its query, and the entry of the history that it is in. */
+/** The part of the router's location that is used: its query, and the entry of the history that it is in. */
 interface RouterLocation {
   search: string;
   key?: string | undefined;

@@ -7,7 +7,7 @@ interface MessageProps {
   hint: string;
 }
 
-/** What is told in place of results or of an answer. */
+/** Renders what is told in place of results or of an answer. */
 export function Message({ title, hint }: MessageProps) {
   return (
     <>

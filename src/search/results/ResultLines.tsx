@@ -4,13 +4,13 @@ import { resultText } from "./resultText";
 
 interface ResultLinesProps {
   entry: SearchEntry;
-  /** What is marked. */
+  /** The texts that are marked. */
   pattern: RegExp | null;
-  /** What it stands in, where the entry alone does not say it. */
+  /** The path to the entry, where the entry alone does not say it. */
   location?: string;
 }
 
-/** What a result says of itself; `resultStyle` of the element around the list says how it looks. */
+/** Renders what a result says of itself; `resultStyle` of the element around the list says how it looks. */
 export function ResultLines({ entry, pattern, location }: ResultLinesProps) {
   const text = resultText(entry, pattern);
   const context = location ?? text.location;

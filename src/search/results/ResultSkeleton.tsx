@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What comes sooner, in ms, needs nothing in its place: that would be a flicker. */
+/** Results that come within so many ms need nothing in their place: that would be a flicker. */
 const patience = 150;
 
 /** Renders the shape of the results that are on their way, once they are late. */

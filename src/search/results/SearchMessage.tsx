@@ -11,7 +11,7 @@ import type { SearchState } from "./useSearch";
 
 interface SearchMessageProps {
   search: SearchState;
-  /** How many results are asked for. */
+  /** The number of results that are asked for. */
   limit: number;
   /** True if the caller has something to show before the first key press. */
   hasSaved: boolean;
@@ -20,7 +20,7 @@ interface SearchMessageProps {
   onGone?: () => void;
 }
 
-/** What the state of a search is in words; changes are read out to screen readers. */
+/** Renders the state of a search in words; changes are read out to screen readers. */
 export const SearchMessage = memo(function SearchMessage(props: SearchMessageProps) {
   const { search, limit, hasSaved, onQuery, onGone } = props;
   const actAndGo = (act: () => void) => () => {

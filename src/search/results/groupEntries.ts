@@ -2,7 +2,6 @@ import type { SearchEntry } from "../../shared/search/searchRecord";
 
 /** Entries of one page. */
 export interface EntryGroup {
-  /** Path of the page. */
   path: string;
   title: string;
   section: string;
@@ -10,8 +9,8 @@ export interface EntryGroup {
 }
 
 /**
- * Entries by page, the page of the best entry first. A page that has more than `most` begins another group where the
- * next of them would stand, so that the options of one method do not hide the same method of other classes.
+ * Groups entries by page, the page of the best entry first. A page that has more than `most` begins another group where
+ * the next of them would stand, so that the options of one method do not hide the same method of other classes.
  */
 export function groupEntries(entries: readonly SearchEntry[], most = Infinity): EntryGroup[] {
   const counts = new Map<string, number>();

@@ -2,7 +2,9 @@ import { css } from "styled-components";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 
-/** How results look, for the element that holds them: styled components would be ten for each result, with each key. */
+/**
+ * The look of results, for the element that holds them: styled components would be ten for each result, with each key.
+ */
 export const resultStyle = css`
   & [data-part] mark {
     border-radius: 2px;

@@ -2,16 +2,16 @@ import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { excerpt, hasMatch } from "./matches";
 
-/** What a result says of itself; a text that it does not have is empty. */
+/** The texts of a result; a text that it does not have is empty. */
 export interface ResultText {
   name: string;
   /** True if the name is one of the API. */
   isApiName: boolean;
   /** JavaScript's name, where that is another. */
   otherName: string;
-  /** What it stands in. */
+  /** The page or class that the result stands in. */
   location: string;
-  /** How it is called, or of its text what is asked for. */
+  /** Its call, or the part of its text that is asked for. */
   line: string;
   isCall: boolean;
 }

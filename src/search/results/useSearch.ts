@@ -10,7 +10,7 @@ export type SearchState =
   | {
       status: "loading";
       entries: readonly SearchEntry[];
-      /** What they were found for. */
+      /** The query that they were found for. */
       query: string;
       source: SearchSource | null;
     }

@@ -4,7 +4,7 @@ import { frameIds } from "./frameIds";
 
 const folders = ["app", "layout", "mdx", "search", "ui"].map((name) => join("src", name));
 
-/** Lines of a folder's components that write an id as it stands: `<h2 id="title">`. */
+/** Returns the lines of a folder's components that write an id as it stands: `<h2 id="title">`. */
 function literalIds(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return files

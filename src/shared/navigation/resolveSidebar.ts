@@ -52,7 +52,7 @@ function resolveItem(item: SidebarDeclaredItem, pages: Pages): SidebarItem[] {
   }
 }
 
-/** From each page to its folder, as a large site has many of both. */
+/** Maps each folder to its pages, as a large site has many of both. */
 function pagesByFolder(
   byId: ReadonlyMap<string, SidebarPage>,
   declaration: SidebarDeclaration,

@@ -6,7 +6,6 @@ export type SidebarName = Exclude<Section, "none">;
 /** The file in which the sidebars are declared. */
 export const sidebarsFile = "src/config/sidebars.ts";
 
-/** The declaration of a sidebar. */
 export type SidebarDeclaration = readonly SidebarDeclaredItem[];
 
 export type SidebarDeclaredItem =

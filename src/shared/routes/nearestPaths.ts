@@ -24,7 +24,7 @@ export function queryFromPath(path: string): string {
   return normalize(path).split("/").at(-1)?.replace(/[-_]+/g, " ").trim() ?? "";
 }
 
-/** 0 for the same, 1 for nothing in common; the last part of an address counts as much as the whole. */
+/** Returns 0 for the same, 1 for nothing in common; the last part of an address counts as much as the whole. */
 function unlikeness(wanted: string, known: string): number {
   return (relative(wanted, known) + relative(lastPart(wanted), lastPart(known))) / 2;
 }

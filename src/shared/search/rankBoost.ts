@@ -1,7 +1,7 @@
 import type { ApiBadge } from "../api/apiClass";
 import type { SearchRecordKind } from "./searchRecord";
 
-/** What a place is ranked by, beside how well it matches. */
+/** The facts by which a place is ranked, beside how well it matches. */
 export interface RankedTarget {
   kind: SearchRecordKind;
   className: string | null;

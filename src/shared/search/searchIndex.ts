@@ -40,7 +40,7 @@ export interface TextFile {
   commonWords: string[];
 }
 
-/** What both files tell: entries, and beside each the roots of words that are in its text and not in the entry. */
+/** The content of both files: entries, and beside each the roots of words that are in its text and not in the entry. */
 export interface SearchIndex {
   entries: SearchEntry[];
   words: readonly (readonly string[])[];

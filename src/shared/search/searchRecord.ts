@@ -1,6 +1,6 @@
 import type { ApiBadge } from "../api/apiClass";
 
-/** What a record leads to; `error` is a section whose heading is a message that readers meet. */
+/** The kind of place that a record leads to; `error` is a section whose heading is a message that readers meet. */
 export type SearchRecordKind = "page" | "section" | "error" | "member" | "event" | "option";
 
 /** DocSearch's name for the level that a record is about. */
@@ -44,7 +44,7 @@ export interface SearchRecord {
   js_name: string | null;
   /** Other Ruby names of the member, its negation among them: `not_to_be_visible`. */
   aliases: readonly string[];
-  /** What speaks against using the member, or the member that takes the option. */
+  /** The badge that speaks against using the member, or the member that takes the option. */
   badge: ApiBadge | null;
   /** Names of the options it takes. */
   options: readonly string[];
@@ -52,12 +52,12 @@ export interface SearchRecord {
   signature: string | null;
   /** Names as words, for services that split no names: `["wait", "for", "selector"]`. */
   names: string[];
-  /** What readers call it in other words. */
+  /** The other words by which readers call it. */
   phrases: readonly string[];
   weight: SearchWeight;
 }
 
-/** What decides between records that match equally well. */
+/** The numbers that decide between records that match equally well. */
 export interface SearchWeight {
   /** `rankBoost` in thousandths: higher comes first. */
   level: number;
@@ -65,7 +65,7 @@ export interface SearchWeight {
   position: number;
 }
 
-/** What the browser needs of a record to find it and to show it. */
+/** The part of a record that the browser needs to find it and to show it. */
 export interface SearchEntry {
   kind: SearchRecordKind;
   /** Path with anchor. */
@@ -82,11 +82,11 @@ export interface SearchEntry {
   jsName: string | null;
   aliases: readonly string[];
   badge: ApiBadge | null;
-  /** How a member is called; `null` elsewhere, and while only the names are loaded. */
+  /** The call of a member; `null` elsewhere, and while only the names are loaded. */
   signature: string | null;
   /** Text of the place, of which the embedded index keeps the beginning; that of members it keeps for searching only. */
   content: string;
-  /** What readers call it in other words; only where it is searched. */
+  /** The other words by which readers call it; only where it is searched. */
   phrases?: readonly string[];
   /** The part of `content` that a search service found, with its matches between marks (see `marks.ts`). */
   snippet?: string;

@@ -28,7 +28,7 @@ interface DropdownMenuProps {
   icon?: IconName;
 }
 
-/** A choice of links. The browser opens it by itself, so it is hydrated after what is around it. */
+/** Renders a choice of links. The browser opens it by itself, so it is hydrated after what is around it. */
 export function DropdownMenu(props: DropdownMenuProps) {
   return (
     <Suspense>
@@ -37,7 +37,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
   );
 }
 
-/** Open without JavaScript because it is a `details`. */
+/** Opens without JavaScript because it is a `details`. */
 function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismiss(menu);

@@ -19,7 +19,10 @@ interface TabsProps {
   onSelect: (index: number) => void;
 }
 
-/** Tabs and their panels; the caller styles what is selected. Without scripts every part is shown, with its label. */
+/**
+ * Renders tabs and their panels; the caller styles what is selected. Without scripts every part is shown, with its
+ * label.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

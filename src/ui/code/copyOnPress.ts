@@ -46,7 +46,7 @@ async function copy(code: Element | null): Promise<Outcome> {
   }
 }
 
-/** In place of what was shown before. */
+/** Shows an outcome in place of what was shown before. */
 function show(outcome: Outcome, button?: Element): void {
   document.querySelector(`[${copiedMark}]`)?.removeAttribute(copiedMark);
   if (outcome === "done") button?.setAttribute(copiedMark, "");

@@ -5,7 +5,7 @@ import { media } from "../../theme/breakpoints";
 /** A file of `static/icons`: what is painted there is shown in the colour of the text. */
 type MaskName = "check" | "copy";
 
-/** Style of a `::before` that is an icon, for what a page has by the hundred; elsewhere an `Icon` does. */
+/** Returns the style of a `::before` that is an icon, for what a page has by the hundred; elsewhere an `Icon` does. */
 export function maskedIcon(name: MaskName) {
   return css`
     content: "";

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Path of the page that is read, as links name it; `null` where there is no page. */
+/** The path of the page that is read, as links name it; `null` where there is no page. */
 export const CurrentPathContext = createContext<string | null>(null);

@@ -9,7 +9,7 @@ export interface ParsedRuby {
   errors: { message: string; offset: number }[];
 }
 
-/** Ruby's own parser. Throws where its WebAssembly cannot be loaded. */
+/** Returns Ruby's own parser. Throws where its WebAssembly cannot be loaded. */
 export function createRubyParser(): (source: string) => ParsedRuby {
   const compiled = new WebAssembly.Module(readFileSync(wasmPath()));
   const { exports } = new WebAssembly.Instance(compiled, {

@@ -30,7 +30,10 @@ import { Scope, readVariable, typeOf, typeOfBranch, type Reader, type Walk } fro
 type Read<T> = (node: T, walk: Walk) => RubyType;
 type Constructor<T> = abstract new (...args: never[]) => T;
 
-/** How each kind of node is read; a kind that is not here is read part by part and is nothing of the library's. */
+/**
+ * The functions that read each kind of node; a kind that is not here is read part by part and is nothing of the
+ * library's.
+ */
 const reads: ReadonlyMap<unknown, Read<ruby.Node>> = new Map([
   when(ruby.StatementsNode, ({ body }, walk) =>
     body.reduce<RubyType>((_, node) => typeOf(node, walk), nil),

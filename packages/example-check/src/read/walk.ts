@@ -75,7 +75,7 @@ export interface Program {
   changed: boolean;
 }
 
-/** Where the reading stands. */
+/** The state of the reading. */
 export interface Walk {
   program: Program;
   scope: Scope;

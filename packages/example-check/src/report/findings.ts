@@ -1,6 +1,5 @@
 import type { Location, Node } from "@ruby/prism/src/nodes.js";
 
-/** A range of the source. */
 export type SourceRange = Node | Location;
 
 /** One thing that is wrong in the source. */

@@ -131,7 +131,10 @@ function checkBlock({ label, member, given, at }: MemberCall, { program }: Walk)
   program.findings.problem(at, "example-extra-block", `${label} takes no block.`, hint);
 }
 
-/** Where the facts name nothing, what comes is no object of the library: `Screencast#start` gives hashes. */
+/**
+ * Returns what a block gets. Where the facts name nothing, it is no object of the library: `Screencast#start` gives
+ * hashes.
+ */
 function blockTypes({ block }: MemberFacts, { program }: Walk): RubyType[] {
   if (block === null || block.params.length === 0) return [hashOf(other)];
   return block.params.map(({ type }) => parseType(type, program.facts));

@@ -29,7 +29,7 @@ function parseOne(text: string, facts: LibraryFacts): RubyType {
   return coreNames.has(text) ? core(text) : other;
 }
 
-/** Parts between separators that stand outside of `<…>`. */
+/** Returns the parts between separators that stand outside of `<…>`. */
 function splitTop(text: string, separator: string): string[] {
   let depth = 0;
   const parts = [""];

@@ -91,12 +91,12 @@ export function alternatives(type: RubyType): readonly RubyType[] {
   return type.kind === "union" ? type.of : [type];
 }
 
-/** Without `nil`, as after `compact` or `if`. */
+/** Returns a type without `nil`, as after `compact` or `if`. */
 export function withoutNil(type: RubyType): RubyType {
   return union(alternatives(type).filter(({ kind }) => kind !== "nil"));
 }
 
-/** Equal for equal types. */
+/** Returns a key that is equal for equal types. */
 export function typeKey(type: RubyType): string {
   switch (type.kind) {
     case "object":

@@ -3,7 +3,7 @@ import type { Problem } from "../../../shared/text/problem";
 import { eachNode } from "../eachNode";
 import { positionOf } from "../positionOf";
 
-/** Fenced code that ends with the page or with the fence of other code: what stands between is no text then. */
+/** Finds fenced code that ends with the page or with the fence of other code: what stands between is no text then. */
 export function unclosedCode(file: string, tree: Root, source: string): Problem[] {
   const problems: Problem[] = [];
   eachNode<Nodes>(tree, (node) => {

@@ -1,11 +1,11 @@
-/** What stands after the language of a fenced block. */
+/** The meta of a fenced block, which stands after its language. */
 export interface CodeMeta {
   title: string | null;
   /** 1-based lines to point out. */
   highlighted: ReadonlySet<number>;
   showLineNumbers: boolean;
   flags: CodeFlag[];
-  /** Why the example check leaves the block out; `null` where it does not. */
+  /** The reason why the example check leaves the block out; `null` where it does not. */
   unchecked: string | null;
 }
 

@@ -6,7 +6,7 @@ import { Prism } from "./prism";
 
 type Token = ReturnType<typeof normalizeTokens>[number][number];
 
-/** What a token of Prism is coloured as; see `src/theme/codeColors.ts`. */
+/** The colours of Prism's tokens; see `src/theme/codeColors.ts`. */
 const tokenColors: Record<string, CodeToken> = {
   atrule: "keyword",
   "attr-name": "variable",

@@ -29,7 +29,7 @@ export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(grammarNames, name);
 }
 
-/** Prism's grammar for a language, and the name it goes by there; `null` for plain text. */
+/** Returns Prism's grammar for a language, and the name it goes by there; `null` for plain text. */
 export function grammarFor(
   language: CodeLanguage,
 ): { name: string; grammar: (typeof Prism.languages)[string] } | null {

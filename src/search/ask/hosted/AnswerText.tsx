@@ -16,7 +16,7 @@ interface AnswerTextProps {
   known: KnownNames | null;
 }
 
-/** What an assistant wrote. Its Markdown is read as data, so markup in it is text. */
+/** Renders what an assistant wrote. Its Markdown is read as data, so markup in it is text. */
 export function AnswerText({ text, known }: AnswerTextProps) {
   return (
     <Blocks>

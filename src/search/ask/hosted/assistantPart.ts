@@ -7,7 +7,7 @@ export interface AnswerSource {
   title: string;
 }
 
-/** What an event of the assistant's stream means for the answer. */
+/** The meaning of an event of the assistant's stream for the answer. */
 export type AssistantPart =
   | { type: "started"; messageId: string }
   | { type: "text"; text: string }

@@ -25,7 +25,7 @@ export async function* readEvents(
   }
 }
 
-/** Its `data:` lines; comments and other fields say nothing. */
+/** Returns an event's `data:` lines; comments and other fields say nothing. */
 function dataOf(event: string): string {
   return event
     .split(/\r\n|\n|\r/)

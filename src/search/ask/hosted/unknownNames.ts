@@ -1,4 +1,4 @@
-/** What exists, by the facts of the library and of Ruby; `/ask/names.json`. */
+/** The names that exist, by the facts of the library and of Ruby; `/ask/names.json`. */
 export interface KnownNames {
   /** Methods of the library. */
   members: readonly string[];
@@ -16,7 +16,7 @@ export interface UnknownName {
 const token =
   /(?<!\S)#[^\n]*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|%r\{[^}]*\}|(?:&?\.|#)([a-z_]\w*[?!]?)(\()?|([A-Za-z_]\w*):(?!:)|([a-z_]\w*[?!]?)\(|[([{]|[)\]}]/g;
 
-/** Methods that are called on something, and options of methods of the library, that do not exist. */
+/** Finds methods that are called on something, and options of methods of the library, that do not exist. */
 export function unknownNames(code: string, known: KnownNames): UnknownName[] {
   const methods = new Set([...known.members, ...known.others]);
   const members = new Set(known.members);
