@@ -2,8 +2,10 @@ import { algoliaConfig } from "../src/config/search";
 import { messageOf } from "../src/node/messageOf";
 import { createAlgoliaBackend } from "../src/search/backends/algoliaBackend";
 import type { SearchBackend } from "../src/search/backends/searchBackend";
+import { goldenQueries, type GoldenQuery } from "../test/golden/goldenQueries";
 import { goldenResults } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
+import { publicQueries } from "../test/golden/publicQueries";
 import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
 import { runMain } from "./process/runMain";
 
@@ -12,10 +14,16 @@ import { runMain } from "./process/runMain";
  * are, and which of the tuning queries fail.
  */
 runMain(async () => {
-  const results = await goldenResults(chosenBackend()).catch((error: unknown) => {
-    throw new Error(messageOf(error));
-  });
-  console.table(goldenTable(results));
+  const backend = chosenBackend();
+  const ask = (queries: readonly GoldenQuery[]) =>
+    goldenResults(backend, queries).catch((error: unknown) => {
+      throw new Error(messageOf(error));
+    });
+  const [own, theirs] = [await ask(goldenQueries), await ask(publicQueries)];
+  console.table(goldenTable(own));
+  console.log("In words of public issues and questions:");
+  console.table(goldenTable(theirs));
+  const results = [...own, ...theirs];
   const failed = results.filter(({ half, rank }) => half === "tuning" && rank !== 0);
   for (const { query, expected, first, rank } of failed) {
     console.log(`${query}: ${first ?? "nothing"} comes first, ${rankText(rank)} ${expected[0]}`);

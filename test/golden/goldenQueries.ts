@@ -24,7 +24,7 @@ export type QueryHalf = keyof typeof halves;
 /** Something that readers type or paste, and where it should lead. */
 export interface GoldenQuery {
   query: string;
-  kind: QueryKind;
+  kind: string;
   half: QueryHalf;
   /** Addresses below `/docs/` that are right as the first result: one, or several where each answers as well. */
   expected: readonly string[];

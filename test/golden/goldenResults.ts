@@ -1,5 +1,5 @@
 import type { SearchBackend } from "../../src/search/backends/searchBackend";
-import { goldenQueries, type GoldenQuery } from "./goldenQueries";
+import type { GoldenQuery } from "./goldenQueries";
 
 /** A golden query with the place of its answer: 0 for the first, -1 for none of the first results. */
 export interface GoldenResult extends GoldenQuery {
@@ -9,10 +9,13 @@ export interface GoldenResult extends GoldenQuery {
 
 const results = 10;
 
-/** Returns where a backend has the answers to the golden queries. */
-export async function goldenResults(backend: SearchBackend): Promise<GoldenResult[]> {
+/** Returns where a backend has the answers to golden queries. */
+export async function goldenResults(
+  backend: SearchBackend,
+  queries: readonly GoldenQuery[],
+): Promise<GoldenResult[]> {
   const all: GoldenResult[] = [];
-  for (const golden of goldenQueries) {
+  for (const golden of queries) {
     const { entries } = await backend.search(golden.query, results);
     const rank = entries.findIndex(({ url }) => golden.expected.includes(url));
     all.push({ ...golden, rank, first: entries[0]?.url ?? null });

@@ -1,4 +1,4 @@
-import { queryKinds, type QueryHalf } from "./goldenQueries";
+import type { QueryHalf } from "./goldenQueries";
 import { shareWithin, type GoldenResult } from "./goldenResults";
 
 /**
@@ -8,7 +8,7 @@ import { shareWithin, type GoldenResult } from "./goldenResults";
 export function goldenTable(
   results: readonly GoldenResult[],
 ): Record<string, Record<string, string>> {
-  const kinds = queryKinds.map(
+  const kinds = [...new Set(results.map(({ kind }) => kind))].map(
     (kind) => [kind, row(results.filter((own) => own.kind === kind))] as const,
   );
   return Object.fromEntries<Record<string, string>>([...kinds, ["all", row(results)]]);
