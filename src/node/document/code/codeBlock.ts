@@ -3,10 +3,9 @@ import type { CodeBlockElement, CodeLine } from "./codeBlockElement";
 import type { CodeMeta } from "./codeMeta";
 import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
+import { prompt, readSession, scriptLine, type SessionLine } from "./readSession";
 
-interface SourceLine {
-  text: string;
-  kind: "code" | "command" | "output";
+interface SourceLine extends Omit<SessionLine, "waitsFor"> {
   highlighted: boolean;
 }
 
@@ -34,10 +33,9 @@ function readLines(
   numbers: ReadonlySet<number>,
 ): SourceLine[] {
   const { lines, marked } = takeMarkers(code.split("\n"));
-  const kinds = language === "bash" ? shellKinds(lines) : lines.map(() => "code" as const);
-  return lines.map((text, index) => ({
-    text,
-    kind: kinds[index] ?? "code",
+  const read = language === "bash" ? readSession(lines) : lines.map(scriptLine);
+  return read.map((line, index) => ({
+    ...line,
     highlighted: numbers.has(index + 1) || marked.has(index),
   }));
 }
@@ -62,33 +60,27 @@ function takeMarkers(source: string[]): { lines: string[]; marked: Set<number> }
   return { lines, marked };
 }
 
-/** In a shell block with `$ ` prompts, what has no prompt is output, but for the lines that a `\` continues. */
-function shellKinds(lines: string[]): SourceLine["kind"][] {
-  if (!lines.some((line) => line.startsWith("$ "))) return lines.map(() => "code");
-  return lines.reduce<SourceLine["kind"][]>((kinds, line, index) => {
-    const continued = kinds[index - 1] !== "output" && lines[index - 1]?.endsWith("\\") === true;
-    return [...kinds, line.startsWith("$ ") ? "command" : continued ? "code" : "output"];
-  }, []);
+function coloredText({ typed, kind }: SourceLine): string {
+  return kind === "output" ? "" : typed;
 }
 
-function coloredText({ text, kind }: SourceLine): string {
-  if (kind === "output") return "";
-  return kind === "command" ? text.slice(2) : text;
-}
-
-function toLine({ text, kind, highlighted }: SourceLine, colored: readonly CodePiece[]): CodeLine {
+function toLine(line: SourceLine, colored: readonly CodePiece[]): CodeLine {
   return {
-    pieces: piecesOf(text, kind, colored),
-    ...(highlighted && { isHighlighted: true }),
-    ...(kind === "output" && { isOutput: true }),
+    pieces: piecesOf(line, colored),
+    ...(line.highlighted && { isHighlighted: true }),
+    ...(line.kind === "output" && { isOutput: true }),
   };
 }
 
+/** Prompts and comments of a session are shown, and not copied. */
 function piecesOf(
-  text: string,
-  kind: SourceLine["kind"],
+  { typed, kind, comment }: SourceLine,
   colored: readonly CodePiece[],
 ): readonly CodePiece[] {
-  if (kind === "output") return text === "" ? [] : [text];
-  return kind === "command" ? [["prompt", "$ "], ...colored] : colored;
+  if (kind === "output") return typed === "" ? [] : [typed];
+  return [
+    ...(kind === "command" ? [["prompt", prompt] as const] : []),
+    ...colored,
+    ...(comment === "" ? [] : [["prompt", comment] as const]),
+  ];
 }

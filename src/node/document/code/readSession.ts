@@ -1,0 +1,63 @@
+import { scanShell, type ShellScan } from "./scanShell";
+
+/** A line of a shell block. */
+export interface SessionLine {
+  /** `command` starts with the prompt `$ `; `code` goes on with a command, or stands in a block without prompts. */
+  kind: "command" | "code" | "output";
+  /** What is typed of it. */
+  typed: string;
+  /** The comment at its end with the blanks before it, which nobody types. */
+  comment: string;
+  /** What the shell waits for after it; `null` where the command is whole. */
+  waitsFor: string | null;
+}
+
+export const prompt = "$ ";
+
+/** Returns the lines of a shell block. Where it has prompts, what belongs to no command is output. */
+export function readSession(lines: readonly string[]): SessionLine[] {
+  if (!lines.some((line) => line.startsWith(prompt))) return lines.map(scriptLine);
+  const session: SessionLine[] = [];
+  let command = "";
+  let scan: ShellScan | null = null;
+  for (const line of lines) {
+    const startsHere = line.startsWith(prompt) && scan?.isInHeredoc !== true;
+    const goesOn = !startsHere && typeof scan?.waitsFor === "string";
+    if (!startsHere && !goesOn) {
+      session.push(outputLine(line));
+      continue;
+    }
+    const text = startsHere ? line.slice(prompt.length) : line;
+    command = goesOn ? `${command}\n${text}` : text;
+    scan = scanShell(command);
+    session.push(commandLine(line, text, startsHere, command, scan));
+  }
+  return session;
+}
+
+/** Returns a line that is nothing but code. */
+export function scriptLine(typed: string): SessionLine {
+  return { kind: "code", typed, comment: "", waitsFor: null };
+}
+
+function outputLine(typed: string): SessionLine {
+  return { kind: "output", typed, comment: "", waitsFor: null };
+}
+
+function commandLine(
+  line: string,
+  text: string,
+  startsHere: boolean,
+  command: string,
+  { comment, waitsFor }: ShellScan,
+): SessionLine {
+  const start = comment === null ? text.length : comment - (command.length - text.length);
+  const typed = comment === null ? text : text.slice(0, start).trimEnd();
+  if (startsHere && typed === "" && comment !== null) return outputLine(line);
+  return {
+    kind: startsHere ? "command" : "code",
+    typed,
+    comment: text.slice(typed.length),
+    waitsFor,
+  };
+}
