@@ -23,7 +23,7 @@ it("lets a keyboard reach a block, by its name, as long as it is too wide for it
   document.body.innerHTML = '<pre data-scrolls="Ruby"></pre>';
   const block = document.body.firstElementChild ?? document.body;
   Object.defineProperty(block, "clientWidth", { value: 300 });
-  watchScrolling(block);
+  watchScrolling([block]);
   resizeTo(block, 400);
   expect(block).toHaveAttribute("tabindex", "0");
   expect(block).toHaveAttribute("role", "group");

@@ -1,29 +1,18 @@
 import { messages } from "../../config/messages";
 import { writeAttribute } from "../writeAttribute";
 
-/** Elements that may be wider than they are shown; the attribute has their name. */
-const scrollers = "[data-scrolls]";
-
-let observer: ResizeObserver | undefined;
-
-/** Returns the one observer of all blocks: a long class has hundreds of examples. */
-function sharedObserver(): ResizeObserver {
-  observer ??= new ResizeObserver((entries) => {
+/** Lets a keyboard reach what only scrolling shows, as long as an element's content is wider than it is. */
+export function watchScrolling(elements: Iterable<Element>): () => void {
+  const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) markScrollable(target);
   });
-  return observer;
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
 }
 
-/** Lets a keyboard reach what only scrolling shows, as long as an element's content is wider than it is. */
-export function watchScrolling(element: Element): () => void {
-  sharedObserver().observe(element);
-  return () => sharedObserver().unobserve(element);
-}
-
-/** Watches all groups in the text of the page, whoever rendered it. */
+/** Watches what may scroll in the text of the page, whoever rendered it; `data-scrolls` has its name. */
 export function watchScrollers(): () => void {
-  const ends = Array.from(document.querySelectorAll(`article ${scrollers}`), watchScrolling);
-  return () => ends.forEach((end) => end());
+  return watchScrolling(document.querySelectorAll("article [data-scrolls]"));
 }
 
 function markScrollable(element: Element): void {
