@@ -36,15 +36,15 @@ export function stubDialogs(): void {
 
 /** Renders headings; what comes back scrolls them to so many px below the top of the window. */
 export function stubHeadings(ids: readonly string[]): (tops: Record<string, number>) => void {
-  const tops: Record<string, number> = {};
+  const topOf: Record<string, number> = {};
   for (const id of ids) {
     const heading = Object.assign(document.createElement("h2"), { id });
     heading.checkVisibility = () => true;
-    heading.getBoundingClientRect = () => new DOMRect(0, tops[id]);
+    heading.getBoundingClientRect = () => new DOMRect(0, topOf[id]);
     document.body.append(heading);
   }
   return (tops) => {
-    Object.assign(tops, tops);
+    Object.assign(topOf, tops);
     window.dispatchEvent(new Event("scroll"));
   };
 }
