@@ -7,5 +7,5 @@ import { messages } from "./messages";
 export function formatRubyVersion(ruby: string | null): string {
   if (ruby === null) return messages.versions.unrecorded;
   const atLeast = /^>= ([\d.]+)$/.exec(ruby)?.[1];
-  return atLeast === undefined ? ruby : messages.versions.rubyOrNewer(atLeast);
+  return atLeast === undefined ? ruby : messages.versions.orNewer(atLeast);
 }

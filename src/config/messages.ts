@@ -1,6 +1,7 @@
 import type { Dictionary } from "./dictionary";
 import { locale } from "./locales";
 import type { SearchMessages } from "./searchMessages";
+import { site } from "./site";
 import { translations } from "./translations";
 
 type ByName = Readonly<Record<string, string>>;
@@ -48,6 +49,7 @@ const english = {
     label: "Version",
     old: (version: string) => `This is the documentation of ${version}.`,
     latest: (version: string) => `The latest is ${version}.`,
+    documents: (gem: string) => `documents gem ${gem}`,
   },
   /** The part that every page has; the rest comes with the search (`searchMessages`). */
   search: { link: "Search" },
@@ -77,8 +79,10 @@ const english = {
     headline: "Drive real browsers from Ruby, without a single",
     headlineCode: "sleep",
     lead: "Open a page, find what a user would find, click it, and say what must be true. Playwright waits for the rest, in Chromium, Firefox and WebKit.",
-    needs: (gem: string, playwright: string) =>
-      `Gem ${gem} for Playwright ${playwright}. Needs Ruby 2.4 and Node.js 18, or newer.`,
+    needs: (gem: string, playwright: string, ruby: string, node: string) =>
+      `Gem ${gem} for Playwright ${playwright}. Needs Ruby ${ruby} and Node.js ${node}, or newer.`,
+    newest: (documented: string, newest: string, node: string) =>
+      `This site describes gem ${documented}. The newest gem it knows is ${newest}, which needs Node.js ${node} or newer.`,
     getStarted: "Get started",
     reference: "API reference",
     samples: "One order, three ways",
@@ -197,9 +201,10 @@ const english = {
       released: "Released",
       playwright: "Playwright",
       ruby: "Ruby",
+      node: "Node.js",
       command: "Install the driver",
     },
-    rubyOrNewer: (version: string) => `${version} or newer`,
+    orNewer: (version: string) => `${version} or newer`,
     unrecorded: "not stated",
     filter: "Filter by a version of gem or Playwright",
     found: (count: number) => counted(count, "release"),
@@ -207,23 +212,27 @@ const english = {
     older: (count: number) => `${counted(count, "release")} more: older ones, and those to try out`,
     copy: (command: string) => `Copy ${command}`,
     finder: "A line of Gemfile.lock, or a version",
-    finderExample: "playwright-ruby-client (1.61.0)",
+    finderExample: `playwright-ruby-client (${site.gemVersion})`,
     finderNeedsScript:
       "The box that reads a line of Gemfile.lock needs JavaScript. “Which versions fit together” has the same answers in a table.",
     answers: {
       found: (gem: string, playwright: string) =>
-        `Gem ${gem} is made for Playwright ${playwright}:`,
+        `Gem ${gem} is made for Playwright ${playwright}.`,
       playwright: (playwright: string, gem: string) =>
-        `There is no gem ${playwright}, but gem ${gem} is made for Playwright ${playwright}:`,
+        `There is no gem ${playwright}, but gem ${gem} is made for Playwright ${playwright}.`,
       unrecorded: (gem: string) =>
         `Gem ${gem} does not say which Playwright it is made for. Update to 0.5.10 or newer.`,
+      unlisted: (gem: string) =>
+        `This page does not know which Playwright gem ${gem} is made for. The gem itself does:`,
+      node: (version: string) => `It needs Node.js ${version} or newer.`,
+      newer: (documented: string) =>
+        `These docs describe gem ${documented}, so what is newer is not in them.`,
       unknown: (gem: string) => `This page knows no gem ${gem}. Your own gem knows its Playwright:`,
       requirement: (requirement: string) =>
         `“${requirement}” is a requirement that several releases meet. Take the line of Gemfile.lock that has the version alone in its brackets.`,
       otherGem: (gem: string) =>
         `That is a line of ${gem}. Look for the one that starts with playwright-ruby-client.`,
-      unreadable:
-        "There is no version in that. Try a line such as “playwright-ruby-client (1.61.0)”.",
+      unreadable: `There is no version in that. Try a line such as “playwright-ruby-client (${site.gemVersion})”.`,
     },
     askGem: 'bundle exec ruby -r playwright -e "puts Playwright::COMPATIBLE_PLAYWRIGHT_VERSION"',
   },

@@ -1,3 +1,4 @@
+import release from "../../content/api/release.json";
 import { locale } from "./locales";
 
 /** Gatsby hands variables to the browser only when they start with GATSBY_; netlify.toml sets this one. */
@@ -22,10 +23,16 @@ export const site = {
   locale: locale.code,
   favicon: "/favicon.svg",
   socialImage: { path: "/og.png", width: 1200, height: 630 },
-  gemVersion: "1.61.0",
+  gemVersion: release.documented.gem,
   /** Commit of the gem's version: where links to its source lead. */
-  gemCommit: "5953a998ecbb7127d219064318e15eb427e24c4c",
-  playwrightVersion: "1.61.1",
+  gemCommit: release.documented.commit,
+  playwrightVersion: release.documented.playwright,
+  /** The oldest Node.js that this Playwright runs on. */
+  nodeVersion: release.documented.node,
+  /** The Ruby that the gem's version asks for, as its gemspec says it. */
+  rubyVersion: release.documented.ruby,
+  /** The newest release of the gem that is known; it may be ahead of the documented one. */
+  newest: release.newest,
   repository: "https://github.com/YusukeIwaki/playwright-ruby-client",
   editBase: "https://github.com/YusukeIwaki/playwright-ruby-client/edit/main/",
   copyrightYear: 2025,

@@ -17,6 +17,10 @@ interface HeroProps {
 /** Renders the first screen: what it is and how to get it, beside a script at work. */
 export function Hero({ install, children }: HeroProps) {
   const { landing } = messages;
+  const { gemVersion, playwrightVersion, nodeVersion } = site;
+  const ruby = site.rubyVersion.replace(/^>= /, "");
+  const needs = landing.needs(gemVersion, playwrightVersion, ruby, nodeVersion);
+  const newest = landing.newest(gemVersion, site.newest.gem, site.newest.node);
   return (
     <Columns>
       <Pitch>
@@ -31,7 +35,7 @@ export function Hero({ install, children }: HeroProps) {
           <ButtonLink to={landingActions.reference}>{landing.reference}</ButtonLink>
         </Actions>
         {install}
-        <Needs>{landing.needs(site.gemVersion, site.playwrightVersion)}</Needs>
+        <Needs>{site.newest.gem === site.gemVersion ? needs : `${needs} ${newest}`}</Needs>
       </Pitch>
       <Proof>{children}</Proof>
     </Columns>

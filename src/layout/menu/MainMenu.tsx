@@ -60,10 +60,11 @@ function renderLink(link: NavbarLink, section: Section) {
 }
 
 function VersionLinks() {
-  return useVersionLinks().map(({ label, path, onChoose }) => (
+  return useVersionLinks().map(({ label, note, path, onChoose }) => (
     <li key={label}>
       <MenuLink href={path} onClick={onChoose}>
         <Kind>{messages.version.label}</Kind> {label}
+        {note !== undefined && <Note> {note}</Note>}
       </MenuLink>
     </li>
   ));
@@ -100,6 +101,12 @@ const MenuLink = styled(SiteLink)`
 
 const Group = styled.span`
   ${rowStyle}
+  color: ${theme.color.textMuted};
+`;
+
+const Note = styled.small`
+  display: block;
+  font-size: ${theme.fontSize.xs};
   color: ${theme.color.textMuted};
 `;
 

@@ -52,6 +52,11 @@ it("[row 18] keeps page, query and hash", () => {
   ]);
 });
 
+it("[row 18] says beneath a version which gem it documents", () => {
+  draw(current);
+  expect(screen.getByText(`documents gem ${site.gemVersion}`)).toBeInTheDocument();
+});
+
 it("[row 18] leads to where a version begins that does not have the page", () => {
   renderLinks({ ...current, versions: ["current"] });
   expect(hrefs()).toEqual(["/docs/api/page", "/docs/1.61/article/start"]);

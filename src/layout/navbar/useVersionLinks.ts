@@ -1,5 +1,6 @@
 import { useContext, useSyncExternalStore } from "react";
 import { labelOf } from "../../config/labelOf";
+import { messages } from "../../config/messages";
 import { versions } from "../../config/versions";
 import { flattenSidebar } from "../../shared/navigation/pager";
 import { currentVersion, inVersion } from "../../shared/versions/versionAddress";
@@ -17,8 +18,9 @@ export function useVersionLinks(): DropdownItem[] {
     if (name === currentVersion) return path;
     return flattenSidebar(getSidebar("docs", name))[0]?.path ?? path;
   }
-  return versions.map(({ name, label, path }) => ({
+  return versions.map(({ name, label, path, gem }) => ({
     label: labelOf(label),
+    note: gem === null ? undefined : messages.version.documents(gem),
     path: page.versions.includes(name)
       ? inVersion(page.localPath, name) + suffix
       : startOf(name, path),

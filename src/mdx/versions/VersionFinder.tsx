@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
+import { site } from "../../config/site";
 import { findGemVersion, type GemVersionAnswer } from "../../shared/versions/findGemVersion";
-import { installCommand } from "../../shared/versions/gemVersion";
+import { installCommand, newestFirst, type GemVersion } from "../../shared/versions/gemVersion";
 import { theme } from "../../theme/theme";
 import { usePreHydrationValue } from "../../hydration/usePreHydrationValue";
 import { Command } from "../codeBlock/Command";
@@ -55,16 +56,18 @@ function answerTexts(answer: GemVersionAnswer): AnswerTexts {
       return { sentence: "", command: null };
     case "found":
       return {
-        sentence: answers.found(answer.version.gem, answer.playwright),
+        sentence: answers.found(answer.version.gem, answer.playwright) + needs(answer.version),
         command: installCommand(answer.playwright),
       };
     case "playwright":
       return {
-        sentence: answers.playwright(answer.playwright, answer.version.gem),
+        sentence: answers.playwright(answer.playwright, answer.version.gem) + needs(answer.version),
         command: installCommand(answer.playwright),
       };
     case "unrecorded":
       return { sentence: answers.unrecorded(answer.version.gem), command: null };
+    case "unlisted":
+      return { sentence: answers.unlisted(answer.version.gem), command: said.askGem };
     case "unknown":
       return { sentence: answers.unknown(answer.gem), command: said.askGem };
     case "requirement":
@@ -74,6 +77,15 @@ function answerTexts(answer: GemVersionAnswer): AnswerTexts {
     case "unreadable":
       return { sentence: answers.unreadable, command: null };
   }
+}
+
+/** The Node.js of a release, and that these pages are of an older one. */
+function needs({ gem, node }: GemVersion): string {
+  const isNewer = newestFirst(gem, site.gemVersion) < 0;
+  return [
+    ...(node === null ? [] : [` ${said.answers.node(node)}`]),
+    ...(isNewer ? [` ${said.answers.newer(site.gemVersion)}`] : []),
+  ].join("");
 }
 
 const Root = styled.div`

@@ -11,11 +11,11 @@ const versions: GemVersion[] = [
   ...numbered.slice(0, 2),
   release("1.59.1.alpha1"),
   ...numbered.slice(2),
-  { gem: "0.0.1", released: "2021-01-08", playwright: null, ruby: null },
+  { gem: "0.0.1", released: "2021-01-08", playwright: null, ruby: null, node: null },
 ];
 
 function release(gem: string): GemVersion {
-  return { gem, released: "2026-07-04", playwright: gem, ruby: ">= 2.4" };
+  return { gem, released: "2026-07-04", playwright: gem, ruby: ">= 2.4", node: "18" };
 }
 
 function gems(container: HTMLElement) {
@@ -42,7 +42,7 @@ it("shows the newest releases with what belongs to them, and folds the others", 
   const [first] = screen.getAllByRole("row").slice(1);
 
   expect(first).toHaveTextContent(
-    "1.61.02026-07-041.61.02.4 or newernpm install playwright@1.61.0",
+    "1.61.02026-07-041.61.02.4 or newer18 or newernpm install playwright@1.61.0",
   );
   expect(older).toHaveTextContent("4 releases more");
   expect(gems(older)).toEqual(["1.59.1.alpha1", "1.49.0", "1.48.0", "0.0.1"]);
@@ -59,7 +59,7 @@ it("says of an early release that it does not name its Playwright", () => {
   renderTable();
   const row = screen.getByRole("row", { name: /^0\.0\.1/ });
 
-  expect(row).toHaveTextContent("0.0.12021-01-08not statednot stated");
+  expect(row).toHaveTextContent("0.0.12021-01-08not statednot statednot stated");
   expect(within(row).queryByRole("button")).not.toBeInTheDocument();
 });
 

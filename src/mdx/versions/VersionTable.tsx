@@ -73,7 +73,7 @@ function Rows({ versions }: { versions: readonly GemVersion[] }) {
   );
 }
 
-function Row({ version: { gem, released, playwright, ruby } }: { version: GemVersion }) {
+function Row({ version: { gem, released, playwright, ruby, node } }: { version: GemVersion }) {
   return (
     <tr>
       <th scope="row">{gem}</th>
@@ -82,6 +82,7 @@ function Row({ version: { gem, released, playwright, ruby } }: { version: GemVer
       </td>
       <td>{playwright ?? messages.versions.unrecorded}</td>
       <td>{formatRubyVersion(ruby)}</td>
+      <td>{node === null ? messages.versions.unrecorded : messages.versions.orNewer(node)}</td>
       <td>{playwright !== null && <Command text={installCommand(playwright)} />}</td>
     </tr>
   );

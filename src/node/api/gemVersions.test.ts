@@ -1,13 +1,19 @@
 import { gemVersionsFile, parseGemVersions } from "./gemVersions";
 
-const release = { gem: "1.61.0", released: "2026-07-04", playwright: "1.61.1", ruby: ">= 2.4" };
+const release = {
+  gem: "1.61.0",
+  released: "2026-07-04",
+  playwright: "1.61.1",
+  ruby: ">= 2.4",
+  node: "18",
+};
 
 function parse(text: string) {
   return parseGemVersions({ path: gemVersionsFile, text });
 }
 
 it("reads releases", () => {
-  const old = { gem: "0.0.1", released: "2021-01-08", playwright: null, ruby: null };
+  const old = { gem: "0.0.1", released: "2021-01-08", playwright: null, ruby: null, node: null };
   expect(parse(JSON.stringify([release, old]))).toEqual({ versions: [release, old], problems: [] });
 });
 

@@ -14,6 +14,7 @@ const schema = z.array(
     released: z.iso.date(),
     playwright: version.nullable(),
     ruby: z.string().nullable(),
+    node: z.string().nullable(),
   }),
 );
 

@@ -5,6 +5,7 @@ import { sidebarsFile } from "../../shared/navigation/sidebar";
 import { commonDescriptionsFile } from "../api/apiDescriptions";
 import { gemVersionsFile } from "../api/gemVersions";
 import { coverageFile } from "../api/coverageFacts";
+import { releaseFile } from "../api/releaseFile";
 import type { SourceFile } from "../document/sourceFile";
 import { pictureFile, type PictureFile } from "./picture";
 import { readSource } from "./readSource";
@@ -47,7 +48,7 @@ export function readContent(root: string): ContentSources {
   const facts = under("content/api/facts/", ".json");
   const descriptions = under("content/api/words/", ".yml");
   const assets = listFiles(root, "static").map((file) => file.slice("static".length));
-  const known = new Set([...documents, ...facts, ...descriptions, gemVersionsFile, coverageFile]);
+  const known = new Set([...documents, ...facts, ...descriptions, gemVersionsFile, coverageFile, releaseFile]);
   return {
     documents: documents.map(read),
     facts: facts.map(read),

@@ -37,8 +37,8 @@ const rendered = shortcodeMarkdown({
     ],
   },
   gemVersions: [
-    { gem: "1.61.0", released: "2026-11-01", playwright: "1.61.1", ruby: ">= 2.4" },
-    { gem: "0.1.0", released: "2021-01-01", playwright: null, ruby: null },
+    { gem: "1.61.0", released: "2026-11-01", playwright: "1.61.1", ruby: ">= 2.4", node: "18" },
+    { gem: "0.1.0", released: "2021-01-01", playwright: null, ruby: null, node: null },
   ],
 });
 
@@ -64,7 +64,7 @@ it.each([
   [
     "VersionTable",
     [
-      "| Gem | Released | Playwright | Ruby | Install the driver |\n| --- | --- | --- | --- | --- |\n| 1.61.0 | 2026-11-01 | 1.61.1 | 2.4 or newer | `npm install playwright@1.61.1` |\n| 0.1.0 | 2021-01-01 | not stated | not stated |  |",
+      "| Gem | Released | Playwright | Ruby | Node.js | Install the driver |\n| --- | --- | --- | --- | --- | --- |\n| 1.61.0 | 2026-11-01 | 1.61.1 | 2.4 or newer | 18 or newer | `npm install playwright@1.61.1` |\n| 0.1.0 | 2021-01-01 | not stated | not stated | not stated |  |",
     ],
   ],
 ] as const)("says what %s renders", (name, paragraphs) => {

@@ -115,9 +115,11 @@ function versionTable(releases: readonly GemVersion[]): string {
   return [columns, columns.map(() => "---"), ...releases.map(releaseCells)].map(row).join("\n");
 }
 
-function releaseCells({ gem, released, playwright, ruby }: GemVersion): string[] {
+function releaseCells({ gem, released, playwright, ruby, node }: GemVersion): string[] {
   const command = playwright === null ? "" : code(installCommand(playwright));
-  return [gem, released, playwright ?? versions.unrecorded, formatRubyVersion(ruby), command];
+  const nodeVersion = node === null ? versions.unrecorded : versions.orNewer(node);
+  const needs = [playwright ?? versions.unrecorded, formatRubyVersion(ruby), nodeVersion];
+  return [gem, released, ...needs, command];
 }
 
 function row(cells: readonly string[]): string {

@@ -9,6 +9,8 @@ export type GemVersionAnswer =
   | { kind: "playwright"; version: GemVersion; playwright: string }
   /** The release does not say which Playwright it was made for. */
   | { kind: "unrecorded"; version: GemVersion }
+  /** The release says it, but it is not in the list. */
+  | { kind: "unlisted"; version: GemVersion }
   /** A number that no release has. */
   | { kind: "unknown"; gem: string }
   /** A requirement, such as `~> 1.58`, which several releases meet. */
@@ -18,6 +20,9 @@ export type GemVersionAnswer =
   | { kind: "unreadable" };
 
 const gemName = "playwright-ruby-client";
+
+/** The first release that says which Playwright it was made for. */
+const firstThatSays = "0.5.10";
 
 /** The operator before a number, and the number: `= 1.61.0`, `1.57.2.alpha1`. */
 const requirement = String.raw`([~><=!\s]*)v?(\d+(?:\.(?:\d+|(?:alpha|beta|pre|rc)\d*))+)`;
@@ -56,7 +61,7 @@ function answerFor(gem: string, versions: readonly GemVersion[]): GemVersionAnsw
 
 function answerOf(version: GemVersion): GemVersionAnswer {
   const { playwright } = version;
-  return playwright === null
-    ? { kind: "unrecorded", version }
-    : { kind: "found", version, playwright };
+  if (playwright !== null) return { kind: "found", version, playwright };
+  const says = newestFirst(version.gem, firstThatSays) <= 0;
+  return { kind: says ? "unlisted" : "unrecorded", version };
 }

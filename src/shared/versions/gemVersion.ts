@@ -8,6 +8,8 @@ export interface GemVersion {
   playwright: string | null;
   /** The Ruby it asks for, `>= 2.4`; `null` where the release does not say. */
   ruby: string | null;
+  /** The oldest Node.js that its Playwright runs on, `20`; `null` where nobody says. */
+  node: string | null;
 }
 
 /** Returns the driver's package of a version of Playwright, as a command to run. */

@@ -9,6 +9,8 @@ import { VisuallyHidden } from "../VisuallyHidden";
 
 export interface DropdownItem {
   label: string;
+  /** What is said of it, in small letters beneath. */
+  note?: string;
   path: string;
   isCurrent: boolean;
   /** The language that the label is in, where it is not the page's. */
@@ -64,6 +66,7 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
               }}
             >
               {item.label}
+              {item.note !== undefined && <Note> {item.note}</Note>}
             </ItemLink>
           </li>
         ))}
@@ -106,6 +109,13 @@ const List = styled.ul`
   border-radius: ${theme.radius.md};
   background: ${theme.color.raised};
   box-shadow: 0 0.5rem 1.5rem ${theme.color.shadow};
+`;
+
+const Note = styled.small`
+  display: block;
+  font-size: ${theme.fontSize.xs};
+  font-weight: ${theme.fontWeight.normal};
+  color: ${theme.color.textMuted};
 `;
 
 const ItemLink = styled(SiteLink)`
