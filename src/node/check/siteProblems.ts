@@ -1,9 +1,11 @@
+import release from "../../../content/api/release.json";
 import { locales } from "../../config/locales";
 import { siteConfig } from "../../config/siteConfig";
 import frozenVersions from "../../config/frozenVersions.json";
 import { sidebars } from "../../config/sidebars";
 import { translations } from "../../config/translations";
 import type { Problem } from "../../shared/text/problem";
+import { checkReleaseFile } from "../api/releaseFile";
 import { checkConfig } from "../config/checkConfig";
 import { checkTranslations } from "../config/checkTranslations";
 import { configSchema } from "../config/configSchema";
@@ -14,6 +16,7 @@ import { areSidebars } from "../config/sidebarsSchema";
 import { readConfigSources } from "../config/readConfigSources";
 import { checkContent } from "./checkContent";
 import { parseContent, type Content } from "../content/parseContent";
+import { writtenNumbers } from "../content/placeholders";
 import { readContent } from "../content/readContent";
 import { versionProblems } from "../versions/versionProblems";
 
@@ -30,11 +33,17 @@ export function siteProblems(root: string): { problems: Problem[]; content: Cont
     ...checkConfig(siteConfig, config, content),
     ...translationProblems(),
     ...checkPageComponents(components),
+    ...releaseProblems(content),
+    ...[...sources.documents, ...sources.descriptions].flatMap(writtenNumbers),
     ...checkContent(content, sidebars),
     ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
     ...frozen.flatMap((version) => versionProblems(root, version, sources)),
   ];
   return { problems, content };
+}
+
+function releaseProblems({ gemVersions, coverage }: Content): Problem[] {
+  return coverage === null ? [] : checkReleaseFile(release, gemVersions, coverage.gemVersion);
 }
 
 function translationProblems(): Problem[] {

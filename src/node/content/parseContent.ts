@@ -19,6 +19,7 @@ import { diskCache } from "../cache/diskCache";
 import { memoizeBySource } from "../cache/memoizeBySource";
 import { readLibrary } from "../schema/library";
 import { parsePicture, type Picture } from "./picture";
+import { fillPlaceholders, unknownPlaceholders } from "./placeholders";
 import type { ContentSources } from "./readContent";
 
 /** A document with the address it is served at; `null` for samples, which are rendered into other pages. */
@@ -48,7 +49,9 @@ export interface Content {
 export function parseContent(sources: ContentSources): Content {
   const documents = sources.documents.map(parseSource);
   const facts = sources.facts.map((source) => ({ file: source.path, ...parseApiFacts(source) }));
-  const descriptions = sources.descriptions.map(parseApiDescriptions);
+  const descriptions = sources.descriptions.map(({ path, text }) =>
+    parseApiDescriptions({ path, text: fillPlaceholders(text) }),
+  );
   const common = parseCommonDescriptions(sources.common);
   const pictures = sources.pictures.map((file) => ({ path: file.path, ...parsePicture(file) }));
   const gemVersions = parseGemVersions(sources.gemVersions);
@@ -70,6 +73,7 @@ export function parseContent(sources: ContentSources): Content {
     problems: [
       sources,
       ...documents,
+      { problems: sources.descriptions.flatMap(unknownPlaceholders) },
       ...facts,
       ...descriptions,
       common,
@@ -83,10 +87,12 @@ export function parseContent(sources: ContentSources): Content {
 /** Parses one MDX file the way its place in `content` asks for. */
 export const parseSource = memoizeBySource(({ path: file, text }): ContentDocument => {
   const path = pagePath(file);
-  return diskCache(`documents/${file}`, [file, text], () => ({
-    ...parseDocument({ path: file, text }, sectionKind(path)),
-    path,
-  }));
+  const filled = fillPlaceholders(text);
+  return diskCache(`documents/${file}`, [file, filled], () => {
+    const document = parseDocument({ path: file, text: filled }, sectionKind(path));
+    const problems = [...unknownPlaceholders({ path: file, text }), ...document.problems];
+    return { ...document, problems, path };
+  });
 });
 
 function sectionKind(path: string | null): SectionKind {

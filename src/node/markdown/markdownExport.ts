@@ -1,4 +1,5 @@
 import type { ApiClass } from "../../shared/api/apiClass";
+import { fillPlaceholders } from "../content/placeholders";
 import { eventHeading } from "../document/wrapSections";
 import { classHead, eventFacts, eventHead, memberFacts, memberHead } from "./memberMarkdown";
 import { plainMarkdown, type MarkdownSection } from "./plainMarkdown";
@@ -22,7 +23,8 @@ export function markdownExport(
   apiClass: ApiClass | null,
   pathPrefix = "",
 ): string {
-  const sections = plainMarkdown(source, pathPrefix, rendered).map((section) =>
+  const text = fillPlaceholders(source);
+  const sections = plainMarkdown(text, pathPrefix, rendered).map((section) =>
     sectionText(section, apiClass),
   );
   const facts = apiClass === null ? [] : classHead(apiClass);

@@ -5,6 +5,7 @@ import { coverageFile } from "../api/coverageFacts";
 import { gemVersionsFile } from "../api/gemVersions";
 import { docPageFacts, samplePageFields } from "../content/docPageFields";
 import { parseSource } from "../content/parseContent";
+import { fillPlaceholders } from "../content/placeholders";
 import { localeFolder } from "../locales/localeFolder";
 import { versionFolder } from "../versions/frozenVersion";
 
@@ -55,7 +56,10 @@ export function fileChild(file: ContentFile, text: string): ChildNode | null {
       return names && { type: "ApiFacts", fields: { version, ...names, facts: text } };
     }
     case "ApiDescriptions":
-      return { type: "ApiDescriptions", fields: { version, file: path, text } };
+      return {
+        type: "ApiDescriptions",
+        fields: { version, file: path, text: fillPlaceholders(text) },
+      };
     case "GemVersionFile":
       return { type: "GemVersionFile", fields: { version, text } };
     case "CoverageFacts":

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { validSidebars, validSite } from "../../../test/validSite";
+import { site } from "../../config/site";
 import { readContent } from "../content/readContent";
 import { freezeVersion, frozenVersionsFile } from "./freezeVersion";
 import { versionProblems } from "./versionProblems";
@@ -34,6 +35,14 @@ it("[row 18] keeps docs, facts, descriptions and sidebars of a version, and list
   );
   expect(JSON.parse(read("versions/1.61/sidebars.json"))).toEqual(validSidebars);
   expect(problems("1.61")).toEqual([]);
+});
+
+it("[row 18] keeps the numbers that placeholders stood for", () => {
+  const page = "content/docs/article/start.mdx";
+  write(page, `${read(page)}\nGem %gem_version%.\n`);
+  freezeVersion(root, "1.61", validSidebars);
+  expect(read(`versions/1.61/${page}`)).toContain(`Gem ${site.gemVersion}.`);
+  expect(read(page)).toContain("Gem %gem_version%.");
 });
 
 it("[row 18] lists versions by their numbers, the newest first", () => {

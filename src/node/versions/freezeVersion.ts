@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { frozenName } from "../../shared/versions/versionAddress";
+import { fillPlaceholders } from "../content/placeholders";
 import { frozenSidebarsFile, versionFolder, type Sidebars } from "./frozenVersion";
 
 /** The list of frozen versions, the newest first. */
@@ -17,11 +18,22 @@ export function freezeVersion(root: string, name: string, sidebars: Sidebars): v
   if (names.includes(name) || existsSync(join(root, versionFolder(name))))
     throw new Error(`The version ${name} is there already. What there is: ${names.join(", ")}.`);
   for (const folder of frozenFolders) {
-    cpSync(join(root, folder), join(root, versionFolder(name), folder), { recursive: true });
+    const kept = join(root, versionFolder(name), folder);
+    cpSync(join(root, folder), kept, { recursive: true });
+    writeNumbers(kept);
   }
   writeFileSync(join(root, frozenSidebarsFile(name)), `${JSON.stringify(sidebars, null, 2)}\n`);
   const sorted = [...names, name].sort(newestFirst).map((known) => JSON.stringify(known));
   writeFileSync(join(root, frozenVersionsFile), `[${sorted.join(", ")}]\n`);
+}
+
+/** Has a version keep the numbers of its own release, whatever is documented later. */
+function writeNumbers(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /\.(?:mdx|yml)$/.test(name))) {
+    const path = join(folder, file);
+    writeFileSync(path, fillPlaceholders(readFileSync(path, "utf8")));
+  }
 }
 
 function readNames(root: string): string[] {
