@@ -48,7 +48,14 @@ export function readContent(root: string): ContentSources {
   const facts = under("content/api/facts/", ".json");
   const descriptions = under("content/api/words/", ".yml");
   const assets = listFiles(root, "static").map((file) => file.slice("static".length));
-  const known = new Set([...documents, ...facts, ...descriptions, gemVersionsFile, coverageFile, releaseFile]);
+  const known = new Set([
+    ...documents,
+    ...facts,
+    ...descriptions,
+    gemVersionsFile,
+    coverageFile,
+    releaseFile,
+  ]);
   return {
     documents: documents.map(read),
     facts: facts.map(read),
