@@ -53,7 +53,7 @@ it("[row 18] keeps page, query and hash", () => {
 });
 
 it("[row 18] says beneath a version which gem it documents", () => {
-  draw(current);
+  renderLinks(current);
   expect(screen.getByText(`documents gem ${site.gemVersion}`)).toBeInTheDocument();
 });
 

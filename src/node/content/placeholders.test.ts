@@ -77,7 +77,7 @@ it("is filled in prose, code, frontmatter, headings, descriptions and the Markdo
   const words = { "content/api/words/clock.yml": "pause_at:\n  time: In %gem_version%.\n" };
   expect(
     JSON.stringify(
-      [...(contentWith(words).words[0]?.members.values() ?? [])].map(({ options }) => [
+      [...(contentWith(words).descriptions[0]?.members.values() ?? [])].map(({ options }) => [
         ...options.values(),
       ]),
     ),
