@@ -43,6 +43,8 @@ export const sidebars: Record<SidebarName, SidebarDeclaration> = {
         "article/guides/minitest",
         "article/guides/rails_integration",
         "article/guides/rails_integration_with_null_driver",
+        "article/guides/turbo_and_stimulus",
+        "article/guides/beside_other_gems",
       ),
     },
     {
@@ -52,6 +54,7 @@ export const sidebars: Record<SidebarName, SidebarDeclaration> = {
         "article/guides/debugging",
         "article/guides/inspector",
         "article/guides/recording_video",
+        "article/guides/threads_and_processes",
         "article/guides/errors",
       ),
     },
