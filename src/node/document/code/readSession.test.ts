@@ -1,6 +1,6 @@
 import { readSession } from "./readSession";
 
-/** What is copied of a block: what a person types. */
+/** Returns what is copied of a block: what a person types. */
 function typed(...lines: string[]): string[] {
   return readSession(lines).flatMap((line) => (line.kind === "output" ? [] : [line.typed]));
 }

@@ -4,11 +4,11 @@ import { scanShell, type ShellScan } from "./scanShell";
 export interface SessionLine {
   /** `command` starts with the prompt `$ `; `code` goes on with a command, or stands in a block without prompts. */
   kind: "command" | "code" | "output";
-  /** What is typed of it. */
+  /** The part that is typed. */
   typed: string;
   /** The comment at its end with the blanks before it, which nobody types. */
   comment: string;
-  /** What the shell waits for after it; `null` where the command is whole. */
+  /** The thing that the shell waits for after it; `null` where the command is whole. */
   waitsFor: string | null;
 }
 

@@ -1,13 +1,13 @@
-/** What a shell makes of the lines that were typed so far. */
+/** The state of a shell after the lines that were typed so far. */
 export interface ShellScan {
-  /** What it waits for, such as `done`; `null` where the command is whole. */
+  /** The thing that it waits for, such as `done`; `null` where the command is whole. */
   waitsFor: string | null;
   isInHeredoc: boolean;
-  /** Where in the text the comment of its last line starts; `null` where there is none. */
+  /** The index at which the comment of its last line starts; `null` where there is none. */
   comment: number | null;
 }
 
-/** How text is read; `plain` is arithmetic, or what stands in `${…}`. */
+/** The way in which text is read; `plain` is arithmetic, or what stands in `${…}`. */
 type Kind = "code" | "plain" | "double" | "single" | "ansi";
 
 interface Context {
@@ -16,7 +16,7 @@ interface Context {
 }
 
 interface State {
-  /** What is open, innermost last. */
+  /** The contexts that are open, innermost last. */
   contexts: Context[];
   heredocs: { word: string; isIndented: boolean }[];
   isCommandNext: boolean;
