@@ -30,7 +30,7 @@ export function unknownPlaceholders({ path: file, text }: SourceFile): Problem[]
     if (!isMeant || name in placeholders) return [];
     const message = `There is no placeholder ${all}.`;
     const hint = nearestAndAll(name, names);
-    return [{ file, ...placeAt(text, index), rule: "placeholder-unknown", message, hint }];
+    return [{ file, ...positionIn(text, index), rule: "placeholder-unknown", message, hint }];
   });
 }
 
@@ -50,14 +50,14 @@ function numberProblem(file: string, text: string, number: string, index: number
   );
   return {
     file,
-    ...placeAt(text, index),
+    ...positionIn(text, index),
     rule: "placeholder-number",
     message: `${number} will not be the documented release for long.`,
     hint: `Write ${fitting.map((name) => `%${name}%`).join(" or ")}, which follows it.`,
   };
 }
 
-function placeAt(text: string, index: number): Pick<Problem, "line" | "column"> {
+function positionIn(text: string, index: number): Pick<Problem, "line" | "column"> {
   const lines = text.slice(0, index).split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
