@@ -1,4 +1,4 @@
-import { assertPortFree } from "./preview/listen";
+import { assertPortFree, readHost } from "./preview/listen";
 import { readPort } from "./preview/port";
 import { servePreview } from "./preview/servePreview";
 import { assertNodeVersion } from "./process/nodeVersion";
@@ -8,7 +8,7 @@ import { runMain } from "./process/runMain";
 runMain(async () => {
   assertNodeVersion();
   const port = readPort(process.env);
-  await assertPortFree(port);
+  await assertPortFree(port, readHost(process.env));
   console.log("Building the production site (a minute or two the first time) …\n");
   const status = await runScript("build");
   if (status !== 0) throw new Error("\nThe build failed, so there is nothing to serve.");

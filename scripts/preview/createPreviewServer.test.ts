@@ -56,6 +56,18 @@ it.each([
   expect(expand(body).toString()).toContain("<h1>Home</h1>");
 });
 
+it.each([
+  ["gzip;q=1, br;q=0.5", "gzip"],
+  ["br;q=0.5, gzip;q=0.4", "br"],
+  ["gzip, br", "br"],
+  ["*", "br"],
+  ["br;q=0, *", "gzip"],
+  ["identity, br;q=0.5", undefined],
+])("prefers for %j what the browser prefers", async (accepted, encoding) => {
+  const { headers } = await ask("GET", "/", { "accept-encoding": accepted });
+  expect(headers["content-encoding"]).toBe(encoding);
+});
+
 it.each(["", "identity", "br;q=0, gzip;q=0"])("sends plain bytes for %p", async (accepted) => {
   const { headers, body } = await ask("GET", "/", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBeUndefined();
@@ -68,6 +80,59 @@ it("answers 304 to a browser that has the current version", async () => {
   const second = await ask("GET", "/", { "accept-encoding": "br", "if-none-match": known });
   expect(second.status).toBe(304);
   expect(second.body).toHaveLength(0);
+});
+
+it("answers 304 to a browser that has any version and asks for none", async () => {
+  expect((await ask("GET", "/", { "if-none-match": "*" })).status).toBe(304);
+});
+
+describe("asked for a part", () => {
+  const part = (range: string, others = {}) =>
+    ask("GET", "/", { range, "accept-encoding": "br", ...others });
+
+  it("sends it with its place, uncompressed", async () => {
+    const whole = await ask("GET", "/");
+    const { status, headers, body } = await part("bytes=2-5");
+    expect(status).toBe(206);
+    expect(headers["content-range"]).toBe(`bytes 2-5/${whole.body.length}`);
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body).toEqual(whole.body.subarray(2, 6));
+  });
+
+  it("answers 416 where there is none", async () => {
+    const { body: whole } = await ask("GET", "/");
+    const { status, headers, body } = await part(`bytes=${whole.length}-`);
+    expect([status, body.length]).toEqual([416, 0]);
+    expect(headers["content-range"]).toBe(`bytes */${whole.length}`);
+  });
+
+  it("sends the whole where the file has changed since, or is not there", async () => {
+    expect((await part("bytes=0-1", { "if-range": '"other"' })).status).toBe(200);
+    const missing = await ask("GET", "/docs/nope", { range: "bytes=0-1" });
+    expect(missing.status).toBe(404);
+    expect(missing.body.length).toBeGreaterThan(2);
+  });
+
+  it("sends it where the file is the same", async () => {
+    const { headers } = await ask("GET", "/");
+    const { status } = await part("bytes=0-1", { "if-range": String(headers.etag) });
+    expect(status).toBe(206);
+  });
+});
+
+it("listens on this machine alone, unless it is told otherwise", async () => {
+  const [own, open] = [createServer(), createServer()];
+  await listen(own, 0);
+  await listen(open, 0, "0.0.0.0");
+  expect(own.address()).toMatchObject({ address: "127.0.0.1" });
+  expect(open.address()).toMatchObject({ address: "0.0.0.0" });
+  await Promise.all([own, open].map((server) => new Promise((done) => server.close(done))));
+});
+
+it("says in one line that an address is none of this machine", async () => {
+  await expect(listen(createServer(), 0, "192.0.2.1")).rejects.toThrow(
+    'HOST is "192.0.2.1", which is no address of this machine. Try HOST=0.0.0.0',
+  );
 });
 
 it("answers HEAD with the headers of GET and no body", async () => {

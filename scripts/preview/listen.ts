@@ -1,24 +1,37 @@
 import { createServer, type Server } from "node:net";
 
-/** Starts a server on a port; throws one clear line where the port is taken. */
-export async function listen(server: Server, port: number): Promise<void> {
+/** The address that nobody but this machine reaches. */
+const loopback = "127.0.0.1";
+
+/**
+ * Starts a server on a port, for this machine alone unless `host` says otherwise; throws one clear line where that
+ * cannot be.
+ */
+export async function listen(server: Server, port: number, host = loopback): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(explain(error, port)));
-    server.listen(port, resolve);
+    server.once("error", (error) => reject(explain(error, port, host)));
+    server.listen(port, host, resolve);
   });
 }
 
 /** Throws as `listen` does, before there is anything to serve. */
-export async function assertPortFree(port: number): Promise<void> {
+export async function assertPortFree(port: number, host?: string): Promise<void> {
   const server = createServer();
-  await listen(server, port);
+  await listen(server, port, host);
   await new Promise((resolve) => server.close(resolve));
 }
 
-function explain(error: Error, port: number): Error {
-  const isTaken = "code" in error && error.code === "EADDRINUSE";
-  if (!isTaken) return error;
+function explain(error: Error, port: number, host: string): Error {
+  const code = "code" in error ? error.code : null;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new Error(`HOST is "${host}", which is no address of this machine. Try HOST=0.0.0.0`);
+  if (code !== "EADDRINUSE") return error;
   return new Error(
     `Port ${port} is taken. Stop what runs there, or choose another port: PORT=${port + 1} npm start`,
   );
+}
+
+/** Returns the address to serve on: `HOST`, or nothing where it is not set. */
+export function readHost(env: NodeJS.ProcessEnv): string | undefined {
+  return env["HOST"] || undefined;
 }

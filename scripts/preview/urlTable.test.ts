@@ -65,10 +65,3 @@ it.each(rows)("answers $kind", async ({ row: [method, path, said, cache] }) => {
   expect(names).toEqual([...new Set(names)]);
   expect(names).toEqual(expect.arrayContaining(["x-frame-options"]));
 });
-
-it("sends the whole file where a part is asked for, as a server may", async () => {
-  const whole = await ask("GET", page);
-  const part = await ask("GET", page, { range: "bytes=0-3" });
-  expect(part.status).toBe(200);
-  expect(part.body).toEqual(whole.body);
-});
