@@ -1,19 +1,21 @@
 import { rootOf } from "../../shared/search/textRoots";
 import type { QueryWord } from "./readQuery";
 
-const shortestWord = 4;
+/** Of shorter words one letter more or less makes another word. */
+const shortestWord = 5;
 /** Words from this length may have two wrong letters. */
 const longWord = 9;
 
 /**
  * Returns the words of a query with the nearest known ones in place of those that are misspelt; `null` where none is
- * near.
+ * near. A word that some text has is spelt right.
  */
 export function correctWords(
   words: readonly QueryWord[],
   vocabulary: readonly string[],
+  isKnown: (word: QueryWord) => boolean = () => false,
 ): QueryWord[] | null {
-  const corrected = words.map((word) => correctWord(word, vocabulary));
+  const corrected = words.map((word) => (isKnown(word) ? word : correctWord(word, vocabulary)));
   const isChanged = corrected.some((word, index) => word !== words[index]);
   return isChanged ? corrected : null;
 }

@@ -2,14 +2,18 @@ import type { SearchIndex } from "../../shared/search/searchIndex";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { correctWords } from "./correctWords";
 import { createNameReader, spellingsOf } from "./entryNames";
+import { queryTokens } from "../../shared/search/searchTokens";
+import { findAnswers } from "./findAnswers";
 import { findByNames } from "./findByNames";
 import { findMessage } from "./findMessage";
 import { indexEntries, type IndexedEntries } from "./indexEntries";
 import type { EntryIndex } from "./nameIndex";
-import { readQuery, type SearchQuery } from "./readQuery";
+import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
 interface Index extends IndexedEntries {
   vocabulary: readonly string[];
+  /** Entries by their addresses below `/docs/`. */
+  places: ReadonlyMap<string, SearchEntry>;
 }
 
 /** Returns the index of names and texts. */
@@ -19,11 +23,32 @@ export async function createEntryIndex(
 ): Promise<EntryIndex> {
   const entries = await indexEntries(source, readNames);
   const spellings = entries.indexed.flatMap(({ names }) => spellingsOf(names));
-  const index: Index = { ...entries, vocabulary: [...new Set(spellings)] };
+  const places = new Map(source.entries.map((entry) => [addressOf(entry), entry]));
+  const index: Index = { ...entries, places, vocabulary: [...new Set(spellings)] };
+  const isOwn = isNameOf(source.entries);
   return {
-    find: (text, limit) =>
-      find(index, withoutCommonRoots(readQuery(text), source.commonWords), limit),
+    find(text, limit) {
+      const answers = findAnswers(text, isOwn).flatMap((address) => places.get(address) ?? []);
+      const found = find(index, withoutCommonRoots(readQuery(text), source.commonWords), limit);
+      return [...new Set([...answers, ...found])].slice(0, limit);
+    },
   };
+}
+
+/** The address below `/docs/`, and below the path of the version. */
+function addressOf({ url }: SearchEntry): string {
+  return url.replace(/^.*?\/(?=(?:api|article|include)(?:[/#]|$))/, "");
+}
+
+/** Tells of what a member, an event or an option is called. */
+function isNameOf(entries: readonly SearchEntry[]): (name: string) => boolean {
+  const named = entries.filter(({ className, heading }) => className !== null && heading !== null);
+  const names = named.flatMap(({ heading, subheading, aliases }) => [
+    subheading ?? heading ?? "",
+    ...aliases,
+  ]);
+  const own = new Set(names.flatMap(queryTokens));
+  return (name) => own.has(name);
 }
 
 /** No text is known by these, so a name of several words is looked for by its others. */
@@ -41,9 +66,11 @@ const few = 3;
 function find(index: Index, query: SearchQuery, limit: number): SearchEntry[] {
   if (query.words.length === 0) return [];
   if (query.isMessage) return findMessage(index, query).slice(0, limit);
+  const isKnown = ({ roots }: QueryWord) =>
+    index.index.search({ queries: roots, combineWith: "AND" }, { prefix: false }).length > 0;
   const found = findByNames(index, query);
   const complete = found.filter(({ isComplete }) => isComplete).length;
-  const corrected = complete < few ? correctWords(query.words, index.vocabulary) : null;
+  const corrected = complete < few ? correctWords(query.words, index.vocabulary, isKnown) : null;
   const more = corrected ? findByNames(index, { ...query, words: corrected }) : [];
   const best = complete > 0 ? [...found, ...more] : [...more, ...found];
   return [...new Set(best.map(({ entry }) => entry))].slice(0, limit);

@@ -16,10 +16,10 @@ export interface Found {
 const mostRanked = 600;
 
 /** The weight of the text beside the names, more where several words are looked for. */
-const textWeight = { oneWord: 0.08, words: 0.14 };
+const textWeight = { oneWord: 0.03, words: 0.14 };
 
 /** An entry that has some of the words only is left out where it is this much worse than the best. */
-const tooFarBehind = 0.7;
+const tooFarBehind = 0.5;
 
 /** Finds entries that have the words, or beginnings of them; of a call its last name. */
 export function findByNames({ index, indexed }: IndexedEntries, query: SearchQuery): Found[] {
@@ -43,7 +43,23 @@ export function findByNames({ index, indexed }: IndexedEntries, query: SearchQue
   });
   found.sort((one, other) => other.rank - one.rank);
   const least = (found[0]?.rank ?? 0) * tooFarBehind;
-  return found.filter(({ rank, isComplete }) => isComplete || rank >= least);
+  return withFewNamesakes(found.filter(({ rank, isComplete }) => isComplete || rank >= least));
+}
+
+/** Options of one name that many members take, such as `timeout`, would leave no room: the next ones come last. */
+const mostNamesakes = 3;
+
+function withFewNamesakes(found: readonly Found[]): Found[] {
+  const counts = new Map<string, number>();
+  const [shown, others]: [Found[], Found[]] = [[], []];
+  for (const each of found) {
+    const { kind, subheading } = each.entry;
+    const name = kind === "option" ? (subheading ?? "") : "";
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    (name !== "" && count >= mostNamesakes ? others : shown).push(each);
+  }
+  return [...shown, ...others];
 }
 
 function isIn(

@@ -1,5 +1,5 @@
 import { searchConfig } from "../../config/search";
-import { rankBoost } from "../../shared/search/rankBoost";
+import { androidBoost, isAndroid, rankBoost } from "../../shared/search/rankBoost";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import type { EntryNames } from "./entryNames";
 import { matchPhrases, phraseCover } from "./matchPhrases";
@@ -36,7 +36,21 @@ export function rankEntry(
         text,
         title + phraseTitle * phraseCover(names, query.words, text.weights),
       );
-  return match * priorOf(entry, query);
+  const option = entry.kind === "option" && !isAskedOption(names, query) ? unaskedOption : 1;
+  return match * priorOf(entry, query) * option;
+}
+
+/** The worth of an option that a query does not name: it stands under its member. */
+const unaskedOption = 0.6;
+
+/** Tells whether a query names an option, whole or by its last key, or is spelt as one. */
+function isAskedOption({ wholes, joined, last }: EntryNames, { wants, words }: SearchQuery) {
+  return (
+    wants === "option" ||
+    words.some(
+      (word) => wholes.includes(word.whole) || joined.includes(word.joined) || last === word.whole,
+    )
+  );
 }
 
 /** Tells whether names have every word of a query, or its beginning; of a call the last one. */
@@ -50,9 +64,11 @@ export function isNamedBy(names: EntryNames, query: SearchQuery): boolean {
 export function priorOf(entry: SearchEntry, query: SearchQuery): number {
   const { kind, url, className, badge, heading } = entry;
   const page = url.startsWith(searchConfig.errorsPath) ? 1.2 : 1;
+  const named = query.literal.includes("android") ? 1 / androidBoost : 1;
   const error = query.isMessage && kind === "error" ? 2 : 1;
   const member = className === null ? null : heading;
-  return rankBoost({ kind, className, badge, member }) * page * wantedKind(entry, query) * error;
+  const boost = rankBoost({ kind, className, badge, member });
+  return boost * page * wantedKind(entry, query) * error * (isAndroid(className) ? named : 1);
 }
 
 /** The spelling of an option or an event tells more than the words of a question, which a member may answer as well. */

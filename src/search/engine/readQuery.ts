@@ -1,6 +1,8 @@
 import { searchSynonyms } from "../../config/searchSynonyms";
 import { isLongQuery, queryTokens } from "../../shared/search/searchTokens";
 import { bareCode } from "./bareCode";
+import { findMissingMethod } from "./findMissingMethod";
+import { inEnglish } from "./inEnglish";
 import { isCommonWord, rootOf, textRoots } from "../../shared/search/textRoots";
 
 /** A word that is looked for: as a whole name, and by the roots of its parts. */
@@ -36,10 +38,10 @@ export interface SearchQuery {
 
 /** Reads a query; one without any word asks for nothing. */
 export function readQuery(text: string): SearchQuery {
-  const typed = text.normalize("NFKC").trim();
+  const typed = inEnglish(text).normalize("NFKC").trim();
   const start = { literal: typed.toLowerCase(), phrase: queryTokens(typed).join("_") };
   const bare = bareCode(typed);
-  const code = readEvent(bare) ?? readOption(bare) ?? readCall(bare);
+  const code = readMissing(typed) ?? readEvent(bare) ?? readOption(bare) ?? readCall(bare);
   if (code) {
     const words = code.names.flatMap(queryTokens).map(toWord);
     return { ...start, isMessage: false, isCode: true, wants: code.wants, words };
@@ -48,6 +50,14 @@ export function readQuery(text: string): SearchQuery {
   const wants = question.test(typed) ? "guide" : null;
   return { ...start, isMessage: wants === null && isLongQuery(bare), isCode: false, wants, words };
 }
+
+/** What these docs say instead of words, by the words and by their roots: `mocked` is said as `mock` is. */
+const synonymsOf = new Map(
+  Object.entries(searchSynonyms).flatMap(([word, said]) => [
+    [rootOf(word), said] as const,
+    [word, said] as const,
+  ]),
+);
 
 /** Returns the words that are looked for themselves: of a call its last name. */
 export function askedWords({ words, isCode }: SearchQuery): QueryWord[] {
@@ -59,6 +69,12 @@ const question = /^(?:how|what|which|when|why|where|who|can|do|does|is it|should
 interface CodeQuery {
   names: string[];
   wants: SearchQuery["wants"];
+}
+
+/** A method that a pasted message misses is looked for as a call of it. */
+function readMissing(text: string): CodeQuery | null {
+  const missing = findMissingMethod(text);
+  return missing && { names: [missing.owner, missing.name], wants: null };
 }
 
 const listening =
@@ -115,7 +131,7 @@ function toWord(token: string): QueryWord {
   const joined = whole.replaceAll("_", "");
   const found = textRoots(whole);
   const roots = found.length > 0 ? found : [rootOf(joined)];
-  const synonyms = Object.hasOwn(searchSynonyms, whole) ? (searchSynonyms[whole] ?? []) : [];
+  const synonyms = synonymsOf.get(whole) ?? synonymsOf.get(rootOf(whole)) ?? [];
   return {
     whole,
     joined,

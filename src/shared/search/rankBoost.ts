@@ -47,7 +47,16 @@ export function rankBoost({ kind, className, badge, member }: RankedTarget): num
   return kindBoost[kind] * byBadge * byMember * classBoost(className);
 }
 
+/** Tells whether a class is of Android, which is gone from the library: its pages come last where nobody names it. */
+export function isAndroid(className: string | null): boolean {
+  return className?.startsWith("Android") ?? false;
+}
+
+/** What speaks against those pages. */
+export const androidBoost = 0.3;
+
 function classBoost(className: string | null): number {
+  if (isAndroid(className)) return androidBoost;
   if (className === null || mainClasses.includes(className)) return 1;
   return secondClasses.includes(className) ? 0.9 : 0.95;
 }

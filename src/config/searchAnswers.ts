@@ -1,0 +1,189 @@
+const errors = "article/guides/errors";
+const elementWaits = `${errors}#playwrighttimeouterror-timeout-30000ms-exceeded`;
+const callLog = "article/guides/debugging#read-the-message-first";
+const notThere = "article/guides/coming_from_javascript_or_python#what-is-not-there";
+const missingLibraries = `${errors}#host-system-is-missing-dependencies-to-run-browsers`;
+
+/** What is asked in a form that no name or text has, and the addresses below `/docs/` that answer it, the best first. */
+export interface SearchAnswer {
+  asked: RegExp;
+  places: readonly string[];
+}
+
+/** Messages whose words change from reader to reader, and names with a single answer. The first that fits is taken. */
+export const searchAnswers: readonly SearchAnswer[] = [
+  // Versions
+  {
+    asked: /^(?:(?:gem|playwright|npm|version|driver|v)[\s@]*)*\d+\.\d+(?:\.\d+)?\S*$/i,
+    places: ["article/guides/versions", "article/guides/versions#every-release"],
+  },
+  { asked: /COMPATIBLE_PLAYWRIGHT_VERSION/i, places: ["article/guides/versions#find-yours"] },
+  {
+    asked: /\bversion mismatch\b|\b428\b/i,
+    places: [
+      `${errors}#websocket-error-ws-428-precondition-required`,
+      "article/guides/remote_browsers#playwright-version-mismatch",
+      "article/guides/versions",
+    ],
+  },
+  {
+    asked: /expected [\w|()]+, got (?:undefined|null)/i,
+    places: [`${errors}#timeout-expected-float-got-undefined`],
+  },
+  {
+    asked: /expected [\w|()]+, got \w+/i,
+    places: [
+      `${errors}#expected-float-got-string`,
+      `${errors}#timeout-expected-float-got-undefined`,
+    ],
+  },
+  {
+    asked: /ChannelOwners|Missing type \w+/,
+    places: [`${errors}#missing-type-selectors-runtimeerror`],
+  },
+  // The call log of an action
+  {
+    asked:
+      /intercepts? pointer events|element is (?:not )?(?:visible|enabled|stable|outside)|waiting for element to be|retrying \w+ action|attempting \w+ action|performing \w+ action|scrolling into view if needed/i,
+    places: [elementWaits, callLog],
+  },
+  {
+    asked: /locator resolved to/i,
+    places: [
+      "article/guides/locators#the-log-says-locator-resolved-to-and-it-times-out-all-the-same",
+      callLog,
+    ],
+  },
+  {
+    asked: /strict mode violation|resolved to \d+ elements/i,
+    places: [
+      `${errors}#strict-mode-violation-get_by_rolebutton-namesave-resolved-to-2-elements`,
+      "article/guides/locators#strict-mode-violation--resolved-to-2-elements",
+    ],
+  },
+  {
+    asked: /Timeout \d+ ?ms exceeded while waiting for event/i,
+    places: [`${errors}#timeout-30000ms-exceeded-while-waiting-for-event-download`],
+  },
+  {
+    asked: /(?:goto|navigating to).*Timeout \d+ ?ms|Timeout \d+ ?ms.*navigating to/is,
+    places: [`${errors}#timeout-30000ms-exceeded-navigating-to-http`],
+  },
+  { asked: /Timeout 180000 ?ms/i, places: [`${errors}#timeout-180000ms-exceeded-from-launch`] },
+  {
+    asked: /Timeout \d+ ?ms exceeded|waiting for (?:getBy|get_by_|locator\(|selector)/i,
+    places: [elementWaits, callLog],
+  },
+  // What is missing on the machine
+  {
+    asked: /GLIBC|musl|ld-linux|Error relocating/i,
+    places: [
+      "article/guides/playwright_on_alpine_linux#the-driver-is-started-on-alpine-nevertheless",
+      "article/guides/playwright_on_alpine_linux",
+    ],
+  },
+  {
+    asked:
+      /\blib[\w+-]+\.so\b|shared librar|missing dependencies|Missing libraries|install-deps|with-deps/i,
+    places: [
+      missingLibraries,
+      "article/getting_started#host-system-is-missing-dependencies-to-run-browsers",
+    ],
+  },
+  {
+    asked: /executable doesn.?t exist|just installed or updated|spawn \S+ ENOENT|ms-playwright/i,
+    places: [
+      `${errors}#executable-doesnt-exist-at-homeyoucachems-playwright`,
+      "article/getting_started#executable-doesnt-exist",
+    ],
+  },
+  {
+    asked: /XServer|X server|\$DISPLAY|cannot open display|ozone_platform/i,
+    places: [`${errors}#missing-x-server-or-display`],
+  },
+  {
+    asked: /env: .?node|node: (?:not found|No such file)/i,
+    places: [`${errors}#env-node-no-such-file-or-directory`],
+  },
+  {
+    asked: /ENOENT.*(?:npx|playwright)|No such file or directory - \S*(?:npx|playwright)/is,
+    places: [`${errors}#no-such-file-or-directory---node_modulesbinplaywright-errnoenoent`],
+  },
+  // The connection
+  {
+    asked: /EPIPE|broken pipe|AlreadyDisconnected|stream closed in another thread/i,
+    places: [
+      `${errors}#send_message-failed-playwrighttransportalreadydisconnectederror`,
+      `${errors}#playwrightdrivercrashederror-or-a-program-that-hangs`,
+    ],
+  },
+  {
+    asked: /terminated with exception|report_on_exception/i,
+    places: [`${errors}#transportrb-run-terminated-with-exception-and-then-every-call-hangs`],
+  },
+  {
+    asked: /TargetClosed|has been closed/i,
+    places: [
+      `${errors}#target-page-context-or-browser-has-been-closed-playwrighttargetclosederror`,
+    ],
+  },
+  {
+    asked: /Execution context (?:was|is) destroyed/i,
+    places: [`${errors}#execution-context-was-destroyed-most-likely-because-of-a-navigation`],
+  },
+  {
+    asked:
+      /ERR_(?:CONNECTION_REFUSED|NAME_NOT_RESOLVED|CONNECTION_RESET|EMPTY_RESPONSE|ADDRESS_UNREACHABLE|CONNECTION_TIMED_OUT)|NS_ERROR_CONNECTION_REFUSED/i,
+    places: [`${errors}#neterr_connection_refused-at-httplocalhost3000`],
+  },
+  {
+    asked: /ERR_(?:CERT|SSL)_|SEC_ERROR|certificate (?:verify|error)/i,
+    places: [`${errors}#neterr_cert_authority_invalid`],
+  },
+  {
+    asked: /Download is starting|ERR_ABORTED/i,
+    places: [`${errors}#download-is-starting-or-neterr_aborted`],
+  },
+  {
+    asked: /StaleElementReference|stale element/i,
+    places: [
+      "article/guides/coming_from_selenium_or_capybara#elements-instead-of-locators",
+      `${errors}#element-is-not-attached-to-the-dom`,
+    ],
+  },
+  {
+    asked: /Capybara::Ambiguous|ambiguous match/i,
+    places: ["article/guides/coming_from_selenium_or_capybara#one-element-or-an-error"],
+  },
+  {
+    asked: /unexpected modal|ModalNotFound/i,
+    places: ["article/guides/rails_integration#capybaramodalnotfound"],
+  },
+  {
+    asked: /NotSupportedByDriverError/i,
+    places: [
+      "article/guides/rails_integration_with_null_driver#capybaranotsupportedbydrivererror-capybaradriverbasevisit",
+    ],
+  },
+  {
+    asked: /unknown keyword/i,
+    places: [`${errors}#unknown-keyword-wait_until-argumenterror`],
+  },
+  // What only other languages have
+  {
+    asked: /^expect\(\s*page\s*\)\.?$/i,
+    places: [
+      "article/guides/coming_from_selenium_or_capybara#the-page-is-no-element",
+      "api/page_assertions",
+    ],
+  },
+  {
+    asked: /^(?:not_to|to_not|\.not|not)$/i,
+    places: ["article/guides/rspec_integration#negation"],
+  },
+  {
+    asked:
+      /\btest\.(?:describe|step|skip|only|fixme|slow|use|extend|info|fail|setTimeout)|\bexpect\.(?:poll|soft|extend|configure)|\btoPass\b|playwright\.config|\b(?:visual (?:regression|comparison|diff)|snapshot test|component test|soft assert|html report|shard|ui mode|test fixtures?|fixtures?|conftest|projects config|retries|repeat-each)/i,
+    places: [notThere],
+  },
+];

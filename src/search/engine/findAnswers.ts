@@ -1,0 +1,42 @@
+import { foreignNames } from "../../config/foreignNames";
+import { searchAnswers } from "../../config/searchAnswers";
+import { snakeCase } from "../../shared/search/searchTokens";
+import { findMissingMethod, type MissingMethod } from "./findMissingMethod";
+import { readQuery } from "./readQuery";
+
+const placesOf = new Map(
+  Object.entries(foreignNames).flatMap(([names, places]) =>
+    names.split(" ").map((name) => [name, places.split(" ")] as const),
+  ),
+);
+
+const noPlaces: readonly string[] = [];
+
+/**
+ * Returns the addresses below `/docs/` that answer a query whose words no place has, the best first: a message that
+ * differs from reader to reader, or a name of another library. `isOwn` tells whether a name is one of these docs.
+ */
+export function findAnswers(query: string, isOwn: (name: string) => boolean): readonly string[] {
+  const missing = findMissingMethod(query);
+  if (missing) return placesFor(missing);
+  const answer = searchAnswers.find(({ asked }) => asked.test(query));
+  if (answer) return answer.places;
+  const name = askedNames(query).find((asked) => placesOf.has(asked) && !isOwn(asked));
+  return name === undefined ? noPlaces : (placesOf.get(name) ?? noPlaces);
+}
+
+/** The names that may be another library's: of a call its end, of several words those that can only be names. */
+function askedNames(query: string): string[] {
+  const { isCode, wants, words } = readQuery(query);
+  const names = words.map(({ whole }) => whole);
+  if (wants !== null) return [];
+  if (isCode) return [names.slice(-2).join("."), ...names.slice(-1)];
+  return names.length === 1 ? names : names.filter((name) => name.includes("_"));
+}
+
+/** The places of another library's method, those of the object's own class first. */
+function placesFor({ name, owner }: MissingMethod): readonly string[] {
+  const places = placesOf.get(name) ?? noPlaces;
+  const own = places.filter((place) => place.startsWith(`api/${snakeCase(owner)}#`));
+  return [...new Set([...own, ...places])];
+}

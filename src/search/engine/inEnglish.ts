@@ -1,0 +1,34 @@
+import { japaneseTerms } from "../../config/japaneseTerms";
+import { searchConfig } from "../../config/search";
+
+/** Kanji and kana, with the marks that stand among them. */
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+const wordsOf = new Map(
+  Object.entries(japaneseTerms).flatMap(([names, words]) =>
+    names.split(" ").map((name) => [name, words] as const),
+  ),
+);
+
+/** Any term; of those that begin at the same letter the longest. */
+const anyTerm = new RegExp(
+  [...wordsOf.keys()].sort((one, other) => other.length - one.length).join("|"),
+  "g",
+);
+
+/** Tells whether a query has Japanese words, and these docs are in English. */
+export function needsEnglish(query: string): boolean {
+  return searchConfig.language === "en" && query.search(japanese) >= 0;
+}
+
+/** Returns a query with the English words of its Japanese terms; what is Japanese and no term is left out. */
+export function inEnglish(query: string): string {
+  if (!needsEnglish(query)) return query;
+  return query
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(anyTerm, (term) => ` ${wordsOf.get(term) ?? ""} `)
+    .replace(japanese, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
