@@ -57,10 +57,12 @@ export const pastedCode: GoldenRows["line of code"] = [
   ],
   [
     "undefined method `is_visible' for #<Playwright::Locator:0x0000000110b2a1c8>",
+    "api/locator#visible",
     `${guides}/coming_from_javascript_or_python#nomethoderror-undefined-method-is_visible`,
   ],
   [
     "libnss3.so: cannot open shared object file",
+    "article/guides/errors#host-system-is-missing-dependencies-to-run-browsers",
     "article/getting_started#host-system-is-missing-dependencies-to-run-browsers",
   ],
 ];

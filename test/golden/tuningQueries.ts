@@ -306,6 +306,7 @@ export const tuningQueries: GoldenRows = {
     ["timeout: expected float, got undefined", `${errors}#timeout-expected-float-got-undefined`],
     [
       "undefined method 'is_visible' for an instance of Playwright::Locator (NoMethodError)",
+      "api/locator#visible",
       `${guides}/coming_from_javascript_or_python#nomethoderror-undefined-method-is_visible`,
     ],
     ["Missing X server or $DISPLAY", `${errors}#missing-x-server-or-display`],
