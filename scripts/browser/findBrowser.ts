@@ -10,12 +10,20 @@ export interface Browser {
 }
 
 const variables = ["CHROMIUM_PATH", "PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH"];
-const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The shell first: without the windows of a whole browser, the same tests take half of the processor's time. */
+const programs = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const minute = 60_000;
 
 /** Returns a Chromium to test with, installed where this machine has none; throws where that fails too. */
 export async function findBrowser(): Promise<Browser> {
-  for (const install of [null, downloadBrowser, installPackage]) {
+  const ways = [null, installShell, downloadBrowser, installWhole];
+  for (const install of ways) {
     await install?.();
     const found = presentBrowser();
     if (found) return found;
@@ -49,13 +57,22 @@ async function downloadBrowser(): Promise<void> {
   if (status !== 0) console.log("The download failed.");
 }
 
-async function installPackage(): Promise<void> {
+/** Debian has the shell as a package of its own; other systems refuse it at once. */
+async function installShell(): Promise<void> {
+  await installPackage("chromium-headless-shell");
+}
+
+async function installWhole(): Promise<void> {
+  await installPackage("chromium");
+}
+
+async function installPackage(name: string): Promise<void> {
   if (!isRoot() || firstOnPath(["apt-get"], process.env) === null) return;
-  console.log("Installing the system's chromium package …");
+  console.log(`Installing the system's ${name} package …`);
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: 5 * minute };
-  const packages = ["chromium", "fonts-liberation"];
+  const args = ["install", "-yqq", "--no-install-recommends", name, "fonts-liberation"];
   await runCommand("apt-get", ["update", "-qq"], options);
-  await runCommand("apt-get", ["install", "-yqq", "--no-install-recommends", ...packages], options);
+  await runCommand("apt-get", args, options);
 }
 
 function firstOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | null {
