@@ -48,6 +48,13 @@ function inSource(folder) {
   return `./src/${folder}`;
 }
 
+const hookRules = ["react-hooks/rules-of-hooks", "react-hooks/exhaustive-deps"];
+const compilerRulesOff = Object.fromEntries(
+  Object.keys(reactHooks.configs.flat.recommended.rules)
+    .filter((rule) => !hookRules.includes(rule))
+    .map((rule) => [rule, "off"]),
+);
+
 const styleAttribute = {
   selector: "JSXAttribute[name.name='style']",
   message: "Style attributes are refused by the Content-Security-Policy: use a styled part.",
@@ -87,7 +94,7 @@ export default defineConfig(
     plugins: { "import-x": importX },
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname },
     },
     settings: {
       react: { version: "detect" },
@@ -120,6 +127,8 @@ export default defineConfig(
       "react/no-danger": "error",
       "react/no-unknown-property": ["error", { ignore: ["blocking"] }],
       "react/prop-types": "off",
+      // The compiler's own rules read every component as the compiler would, which is not used: a fifth of the time.
+      ...compilerRulesOff,
     },
   },
   { files: ["static/*.js"], languageOptions: { globals: globals.serviceworker } },
@@ -149,6 +158,11 @@ export default defineConfig(
       "import-x/no-restricted-paths": "off",
       "@typescript-eslint/unbound-method": "off",
     },
+  },
+  {
+    // Types of tests are checked by the compiler; asking for them here as well doubles the time.
+    files: ["**/*.test.{ts,tsx}", "test/**", "__mocks__/**"],
+    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     // Patches, and tests that hold us to what dependencies really do.

@@ -29,6 +29,137 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** A file of content/api/words. */
+type ApiDescriptions = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+type ApiDescriptionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
+  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiDescriptions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiDescriptionsConnection_distinctArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+
+type ApiDescriptionsConnection_groupArgs = {
+  field: ApiDescriptionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiDescriptionsConnection_maxArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+
+type ApiDescriptionsConnection_minArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+
+type ApiDescriptionsConnection_sumArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+type ApiDescriptionsEdge = {
+  readonly next: Maybe<ApiDescriptions>;
+  readonly node: ApiDescriptions;
+  readonly previous: Maybe<ApiDescriptions>;
+};
+
+type ApiDescriptionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDescriptionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDescriptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiDescriptionsFilterInput>;
+};
+
+type ApiDescriptionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiDescriptions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiDescriptionsGroupConnection_distinctArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+
+type ApiDescriptionsGroupConnection_groupArgs = {
+  field: ApiDescriptionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiDescriptionsGroupConnection_maxArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+
+type ApiDescriptionsGroupConnection_minArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+
+type ApiDescriptionsGroupConnection_sumArgs = {
+  field: ApiDescriptionsFieldSelector;
+};
+
+type ApiDescriptionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 /** A file of content/api/facts. */
 type ApiFacts = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -161,137 +292,6 @@ type ApiFactsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
-/** A file of content/api/words. */
-type ApiDescriptions = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly file: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly text: Scalars['String'];
-  readonly version: Scalars['String'];
-};
-
-type ApiDescriptionsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
-  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiDescriptions>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApiDescriptionsConnection_distinctArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsConnection_groupArgs = {
-  field: ApiDescriptionsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiDescriptionsConnection_maxArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsConnection_minArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsConnection_sumArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-type ApiDescriptionsEdge = {
-  readonly next: Maybe<ApiDescriptions>;
-  readonly node: ApiDescriptions;
-  readonly previous: Maybe<ApiDescriptions>;
-};
-
-type ApiDescriptionsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiDescriptionsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiDescriptionsFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiDescriptionsFilterInput>;
-};
-
-type ApiDescriptionsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiDescriptions>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApiDescriptionsGroupConnection_distinctArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsGroupConnection_groupArgs = {
-  field: ApiDescriptionsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiDescriptionsGroupConnection_maxArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsGroupConnection_minArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsGroupConnection_sumArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-type ApiDescriptionsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -940,10 +940,10 @@ type File = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type ApiFacts or null if there are no children of given type on this node */
-  readonly childApiFacts: Maybe<ApiFacts>;
   /** Returns the first child node of type ApiDescriptions or null if there are no children of given type on this node */
   readonly childApiDescriptions: Maybe<ApiDescriptions>;
+  /** Returns the first child node of type ApiFacts or null if there are no children of given type on this node */
+  readonly childApiFacts: Maybe<ApiFacts>;
   /** Returns the first child node of type CoverageFacts or null if there are no children of given type on this node */
   readonly childCoverageFacts: Maybe<CoverageFacts>;
   /** Returns the first child node of type GemVersionFile or null if there are no children of given type on this node */
@@ -951,10 +951,10 @@ type File = Node & {
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ApiFacts */
-  readonly childrenApiFacts: Maybe<ReadonlyArray<Maybe<ApiFacts>>>;
   /** Returns all children nodes filtered by type ApiDescriptions */
   readonly childrenApiDescriptions: Maybe<ReadonlyArray<Maybe<ApiDescriptions>>>;
+  /** Returns all children nodes filtered by type ApiFacts */
+  readonly childrenApiFacts: Maybe<ReadonlyArray<Maybe<ApiFacts>>>;
   /** Returns all children nodes filtered by type CoverageFacts */
   readonly childrenCoverageFacts: Maybe<ReadonlyArray<Maybe<CoverageFacts>>>;
   /** Returns all children nodes filtered by type GemVersionFile */
@@ -1101,14 +1101,14 @@ type FileFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childApiFacts: InputMaybe<ApiFactsFieldSelector>;
   readonly childApiDescriptions: InputMaybe<ApiDescriptionsFieldSelector>;
+  readonly childApiFacts: InputMaybe<ApiFactsFieldSelector>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenApiFacts: InputMaybe<ApiFactsFieldSelector>;
   readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsFieldSelector>;
+  readonly childrenApiFacts: InputMaybe<ApiFactsFieldSelector>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
@@ -1150,14 +1150,14 @@ type FileFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childApiFacts: InputMaybe<ApiFactsFilterInput>;
   readonly childApiDescriptions: InputMaybe<ApiDescriptionsFilterInput>;
+  readonly childApiFacts: InputMaybe<ApiFactsFilterInput>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
   readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsFilterListInput>;
+  readonly childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -1240,14 +1240,14 @@ type FileSortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childApiFacts: InputMaybe<ApiFactsSortInput>;
   readonly childApiDescriptions: InputMaybe<ApiDescriptionsSortInput>;
+  readonly childApiFacts: InputMaybe<ApiFactsSortInput>;
   readonly childCoverageFacts: InputMaybe<CoverageFactsSortInput>;
   readonly childGemVersionFile: InputMaybe<GemVersionFileSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenApiFacts: InputMaybe<ApiFactsSortInput>;
   readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsSortInput>;
+  readonly childrenApiFacts: InputMaybe<ApiFactsSortInput>;
   readonly childrenCoverageFacts: InputMaybe<CoverageFactsSortInput>;
   readonly childrenGemVersionFile: InputMaybe<GemVersionFileSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
@@ -1710,8 +1710,8 @@ type PageInfo = {
 };
 
 type Query = {
-  readonly allApiFacts: ApiFactsConnection;
   readonly allApiDescriptions: ApiDescriptionsConnection;
+  readonly allApiFacts: ApiFactsConnection;
   readonly allCoverageFacts: CoverageFactsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
@@ -1725,8 +1725,8 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly announcement: Maybe<Scalars['JSON']>;
-  readonly apiFacts: Maybe<ApiFacts>;
   readonly apiDescriptions: Maybe<ApiDescriptions>;
+  readonly apiFacts: Maybe<ApiFacts>;
   readonly coverageFacts: Maybe<CoverageFacts>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
@@ -1745,19 +1745,19 @@ type Query = {
 };
 
 
-type Query_allApiFactsArgs = {
-  filter: InputMaybe<ApiFactsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiFactsSortInput>>>;
-};
-
-
 type Query_allApiDescriptionsArgs = {
   filter: InputMaybe<ApiDescriptionsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionsSortInput>>>;
+};
+
+
+type Query_allApiFactsArgs = {
+  filter: InputMaybe<ApiFactsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiFactsSortInput>>>;
 };
 
 
@@ -1857,6 +1857,17 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_apiDescriptionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_apiFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
@@ -1865,17 +1876,6 @@ type Query_apiFactsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_apiWordsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1963,14 +1963,14 @@ type Query_fileArgs = {
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childApiFacts: InputMaybe<ApiFactsFilterInput>;
   childApiDescriptions: InputMaybe<ApiDescriptionsFilterInput>;
+  childApiFacts: InputMaybe<ApiFactsFilterInput>;
   childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
   childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
   childrenApiDescriptions: InputMaybe<ApiDescriptionsFilterListInput>;
+  childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
   childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
   childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
