@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "../../src/config/site";
 
 /** A command that runs or installs Playwright, with what follows its name. */
-const command = /(?:npx(?: -y| --yes)?|npm (?:i|install)(?: --?[a-z-]+)*) playwright(\S*)/g;
+const command =
+  /(?:npx(?: -y| --yes)?|(?:npm|yarn|pnpm|bun) (?:i|install|add)(?: --?[a-z-]+)*) playwright(\S*)/g;
 
 /** A command that a page quotes from Playwright itself, which names no version. */
 const quoted = /^ +npx playwright install ffmpeg$/gm;
 
-/** The version itself, or a variable that holds it. */
-const named = new RegExp(`^@(?:${site.playwrightVersion.replaceAll(".", "\\.")}(?!\\d)|[$#])`);
+/** The placeholder for the release that the site documents, or a variable of the shell or of Ruby. */
+const named = /^@(?:%playwright_version%|[$#])/;
 
 const files = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(?:mdx|yml)$/.test(file))
