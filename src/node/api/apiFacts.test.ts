@@ -60,6 +60,19 @@ it("points to the import, for facts are not edited", () => {
   expect(parseApiFacts({ path, text: "{" }).problems[0]?.hint).toContain("npm run facts:import");
 });
 
+it.each([
+  ["a comma that is missing", '{\n  "class": "Page"\n  "path": "page"\n}', /"path"/],
+  ["a value of another kind", pretty([methodJson({ name: "goto", kind: "way" })]), /"kind": "way"/],
+  ["a second method of a name", pretty([methodJson(), methodJson()]), /"name"(?!.*"name")/s],
+])("tells of %s on its line", (_case, text, mistake) => {
+  const line = text.slice(0, text.search(mistake)).split("\n").length;
+  expect(parseApiFacts({ path, text }).problems).toMatchObject([{ line, rule: "facts" }]);
+});
+
+function pretty(methods: object[]): string {
+  return JSON.stringify(classJson({ methods }), null, 2);
+}
+
 it("has no section for what is internal", () => {
   const methods = [methodJson({ name: "goto" }), methodJson({ name: "raw", internal: true })];
   expect(publicMethods(someFacts({ methods })).map(({ name }) => name)).toEqual(["goto"]);

@@ -4,6 +4,8 @@ import { apiMemberKinds, apiOptionKinds, apiStatuses, apiUnits } from "../../sha
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
+import { jsonPlace } from "../jsonPlace";
+import { readJson } from "../readJson";
 
 /** The facts of an option. What `ApiOption` has as well is called the same there and taken as it is. */
 const option = z.object({
@@ -116,21 +118,17 @@ function readApiFacts({ path, text }: SourceFile): {
   facts: ApiFacts | null;
   problems: Problem[];
 } {
-  const json = parseJson(text);
-  if (json instanceof Error) {
-    return { facts: null, problems: [problem(path, `Not JSON: ${json.message}.`)] };
-  }
-  const parsed = schema.safeParse(json);
-  if (parsed.success) {
-    const { moduleFunctions, ...facts } = parsed.data;
-    const methods = withAnchors([...moduleFunctions, ...facts.methods]);
-    return { facts: { ...facts, methods }, problems: duplicateNames(path, methods) };
-  }
-  const problems = parsed.error.issues.map((issue) =>
-    problem(path, `${describePath(json, issue.path)}: ${issue.message}.`),
-  );
-  return { facts: null, problems };
+  const { data, mistakes } = readJson(text, schema, describePath);
+  const found = data === null ? mistakes : duplicateNames(text, data);
+  const problems = found.map((mistake) => ({ file: path, ...mistake, rule: "facts", hint }));
+  if (data === null) return { facts: null, problems };
+  const { moduleFunctions, ...facts } = data;
+  const methods = withAnchors([...moduleFunctions, ...facts.methods]);
+  return { facts: { ...facts, methods }, problems };
 }
+
+const hint =
+  "Facts are imported, not edited: mend them at their source and run `npm run facts:import`.";
 
 /**
  * Returns the members that have a section on the class's page; negations and aliases stand in the section of what they
@@ -155,14 +153,6 @@ export function negationOf({ kind, name }: MethodFacts, { methods }: ApiFacts): 
   return methods.find((other) => other.name === `not_${name}`) ?? null;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
 /** Anchors as headings get them: without `?` and `=`, a second one of the same name with a number behind it. */
 function withAnchors(methods: MethodFacts[]): MethodFacts[] {
   const slugger = new GithubSlugger();
@@ -173,14 +163,20 @@ function withAnchors(methods: MethodFacts[]): MethodFacts[] {
   );
 }
 
-function duplicateNames(file: string, methods: MethodFacts[]): Problem[] {
-  const names = methods.map(({ name }) => name);
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  return twice.map((name) => problem(file, `The method "${name}" is there twice.`));
+/** Methods that have the name of one before, each on its own line. */
+function duplicateNames(text: string, { moduleFunctions, methods }: z.infer<typeof schema>) {
+  const known = new Set<string>();
+  return Object.entries({ moduleFunctions, methods }).flatMap(([list, members]) =>
+    members.flatMap(({ name }, index) => {
+      const isFirst = known.size !== known.add(name).size;
+      const message = `The method "${name}" is there twice.`;
+      return isFirst ? [] : [{ message, ...jsonPlace(text, [list, index, "name"]) }];
+    }),
+  );
 }
 
 /** `methods[goto].params[url].kind`, with names where the facts have them. */
-function describePath(json: unknown, path: readonly PropertyKey[]): string {
+function describePath(path: readonly PropertyKey[], json: unknown): string {
   let here: unknown = json;
   return path.reduce<string>((said, key) => {
     here = isRecord(here) ? here[String(key)] : undefined;
@@ -191,10 +187,4 @@ function describePath(json: unknown, path: readonly PropertyKey[]): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-function problem(file: string, message: string): Problem {
-  const hint =
-    "Facts are imported, not edited: mend them at their source and run `npm run facts:import`.";
-  return { file, line: 1, rule: "facts", message, hint };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
+import { readJson } from "../readJson";
 
 /** The file of the facts that belong to no class of Ruby. */
 export const coverageFile = "content/api/coverage.json";
@@ -29,18 +30,8 @@ function readCoverageFacts({ path, text }: SourceFile): {
   facts: CoverageFacts | null;
   problems: Problem[];
 } {
-  const parsed = schema.safeParse(json(text));
-  if (parsed.success) return { facts: parsed.data, problems: [] };
-  const [issue] = parsed.error.issues;
-  const message = `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}.`;
+  const { data, mistakes } = readJson(text, schema);
   const hint = "It is imported, not edited: run `npm run facts:import`.";
-  return { facts: null, problems: [{ file: path, line: 1, rule: "facts", message, hint }] };
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const problems = mistakes.map((mistake) => ({ file: path, ...mistake, rule: "facts", hint }));
+  return { facts: data, problems };
 }

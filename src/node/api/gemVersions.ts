@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { GemVersion } from "../../shared/versions/gemVersion";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
+import { readJson } from "../readJson";
 
 /** The file of the gem's releases, each with its Playwright: imported, never hand-edited. */
 export const gemVersionsFile = "content/api/compat.json";
@@ -23,20 +24,10 @@ export function parseGemVersions({ path, text }: SourceFile): {
   versions: GemVersion[];
   problems: Problem[];
 } {
-  try {
-    return { versions: schema.parse(JSON.parse(text)), problems: [] };
-  } catch (error) {
-    return { versions: [], problems: messagesOf(error).map((message) => problem(path, message)) };
-  }
+  const { data, mistakes } = readJson(text, schema);
+  const problems = mistakes.map((found) => ({ file: path, ...found, rule: "gem-versions", hint }));
+  return { versions: data ?? [], problems };
 }
 
-function messagesOf(error: unknown): string[] {
-  if (!(error instanceof z.ZodError)) return [`Not JSON: ${String(error)}.`];
-  return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}.`);
-}
-
-function problem(file: string, message: string): Problem {
-  const hint =
-    "It is imported, not edited: mend compat.tsv at its source and run `npm run facts:import`.";
-  return { file, line: 1, rule: "gem-versions", message, hint };
-}
+const hint =
+  "It is imported, not edited: mend compat.tsv at its source and run `npm run facts:import`.";

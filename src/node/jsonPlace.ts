@@ -1,0 +1,49 @@
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
+import type { Problem } from "../shared/text/problem";
+
+/** Where something stands in a JSON text. */
+export type JsonPlace = Required<Pick<Problem, "line" | "column">>;
+
+const strict = { disallowComments: true, allowTrailingComma: false };
+
+/** Returns the value of a JSON text; the first mistake with its place where it is none. */
+export function parseJson(text: string): { value: unknown } | ({ message: string } & JsonPlace) {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(text, errors, strict);
+    const [first] = errors;
+    const reason = first ? inWords(first) : "it cannot be read";
+    return { message: `Not JSON: ${reason}.`, ...placeAt(text, first?.offset ?? 0) };
+  }
+}
+
+/** Returns where a value of a JSON text stands, by its path; where it is missing, what it belongs to. */
+export function jsonPlace(text: string, path: readonly PropertyKey[]): JsonPlace {
+  const tree = parseTree(text);
+  return placeAt(text, (tree && nearestNode(tree, path))?.offset ?? 0);
+}
+
+function nearestNode(tree: Node, path: readonly PropertyKey[]): Node {
+  const keys = path.map((key) => (typeof key === "symbol" ? String(key) : key));
+  return findNodeAtLocation(tree, keys) ?? nearestNode(tree, keys.slice(0, -1));
+}
+
+function placeAt(text: string, offset: number): JsonPlace {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** `CommaExpected` → `comma expected` */
+function inWords({ error }: ParseError): string {
+  return printParseErrorCode(error)
+    .replace(/\B[A-Z]/g, " $&")
+    .toLowerCase();
+}
