@@ -2,6 +2,7 @@ import { locales } from "../src/config/locales";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
 import { forgetBuild, forgetLocales } from "../src/node/locales/putLocale";
 import { gatsbyCommand } from "./process/gatsbyCommand";
+import { assertNodeVersion } from "./process/nodeVersion";
 import { runCommand } from "./process/runCommand";
 import { runMain } from "./process/runMain";
 import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
@@ -11,6 +12,7 @@ const plain = "--plain";
 
 /** Builds the site: each further locale by itself first; the first one's build takes them in (`onPostBuild`). */
 runMain(async () => {
+  assertNodeVersion();
   const [, ...others] = locales.map(({ code }) => code);
   if (process.argv.includes(plain)) process.env["GATSBY_PATCHES"] = "off";
   emptyStaleCache();

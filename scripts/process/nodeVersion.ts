@@ -1,18 +1,19 @@
 import { engines } from "../../package.json";
 
-/** Throws where this Node is older than package.json asks for. */
+/** Throws where this Node is none that package.json asks for. */
 export function assertNodeVersion(): void {
   const problem = nodeVersionProblem(process.versions.node, engines.node);
   if (problem !== null) throw new Error(problem);
 }
 
-/** Returns what is wrong with a version of Node, `null` where it satisfies a range such as `>=20.19.0`. */
+/** Returns what is wrong with a version of Node, `null` where it is in a range such as `>=20.19 <26`. */
 export function nodeVersionProblem(version: string, range: string): string | null {
-  const minimum = range.replace(">=", "");
-  if (compareVersions(version, minimum) >= 0) return null;
-  return `Node ${minimum} or newer is needed; this is Node ${version}. See https://nodejs.org/en/download`;
+  const [from = "", below = ""] = range.split(" ").map((bound) => bound.replace(/^(>=|<)/, ""));
+  if (isAtLeast(version, from) && (below === "" || !isAtLeast(version, below))) return null;
+  const wanted = `Node ${from} or newer${below && ` and below ${below}`}`;
+  return `${wanted} is needed; this is Node ${version}. See https://nodejs.org/en/download`;
 }
 
-function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, "en", { numeric: true });
+function isAtLeast(version: string, other: string): boolean {
+  return version.localeCompare(other, "en", { numeric: true }) >= 0;
 }
