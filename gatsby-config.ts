@@ -5,12 +5,14 @@ import { site } from "./src/config/site";
 import { versions } from "./src/config/versions";
 import { deployAdapter } from "./src/node/deploy/deployAdapter";
 import { fileSources } from "./src/node/locales/localeContent";
+import { previewSources } from "./src/node/preview/previewSources";
 
 /** Search engines are led to the version that is written now. */
 const [, ...frozen] = versions;
 const versionNames = versions.map(({ name }) => name);
 
 const isDevelop = process.env.NODE_ENV === "development";
+const sources = isDevelop ? previewSources : fileSources;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: new URL(site.url).origin },
@@ -33,7 +35,7 @@ const config: GatsbyConfig = {
       // Names of components in class names are for who develops; readers would load them twice, in HTML and scripts.
       options: isDevelop ? {} : { displayName: false, fileName: false, pure: true },
     },
-    ...fileSources(process.cwd(), locale.code, versionNames).map((options) => ({
+    ...sources(process.cwd(), locale.code, versionNames).map((options) => ({
       resolve: "gatsby-source-filesystem",
       options: { ...options },
     })),

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /** A command that runs in a copy of the site. */
@@ -13,10 +12,10 @@ export interface GatsbyRun {
   stop: () => Promise<void>;
 }
 
-/** Starts `gatsby` with its plain output; a preview runs the queries of pages that are asked for, as at a desk. */
-export function runGatsby(root: string, args: readonly string[]): GatsbyRun {
-  const env = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1" };
-  return runIn(root, join(root, "node_modules/.bin/gatsby"), args, env);
+/** Starts a preview, which runs the queries of pages that are asked for, as at a desk. */
+export function runPreview(root: string, port: number): GatsbyRun {
+  const args = ["run", "--silent", "develop", "--", "--port", String(port)];
+  return runIn(root, "npm", args, { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1" });
 }
 
 /** Starts the site's own build. */

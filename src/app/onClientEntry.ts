@@ -13,6 +13,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   clearFault();
   sanitizeHashes(window);
   watchNavigation(window);
+  if (process.env.NODE_ENV === "development")
+    void import("./preview/showProblemPanel").then(({ showProblemPanel }) => showProblemPanel());
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
   if (isPatched()) keepPageOnFault(window, createLoadGuard(window));

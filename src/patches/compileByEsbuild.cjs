@@ -1,7 +1,7 @@
 /*
  * Changes `compileGatsbyFiles` of `gatsby/dist/utils/parcel/compile-gatsby-files`: esbuild, not Parcel, compiles
  * gatsby-config.ts and gatsby-node.ts.
- * Gain: a clean build, and each build after a change of src/node, takes an author 8 s less.
+ * Gain: a clean build, each build after a change of src/node, and the start of a preview take an author 8 s less.
  * Upstream: no issue is open; Gatsby has compiled these files with Parcel since version 4.9.
  * Remove when Gatsby lets Node or another compiler read its TypeScript files.
  */
@@ -9,8 +9,8 @@ const process = require("node:process");
 const { build, stop } = require("esbuild");
 const gatsbyFiles = require("gatsby/dist/utils/parcel/compile-gatsby-files");
 
-// Processes that Gatsby starts take over its options, and compile nothing.
-process.execArgv = [];
+// Processes that Gatsby starts take over its options, and compile nothing but that of `gatsby develop`.
+if (!process.argv.includes("develop")) process.execArgv = [];
 
 gatsbyFiles.compileGatsbyFiles = (folder) =>
   build({

@@ -52,3 +52,6 @@ export const preferredVersionKey = "docs-preferred-version-default";
 
 /** Local storage: before the id of each announcement that was dismissed. */
 export const dismissedAnnouncementKey = "announcement-dismissed-";
+
+/** Where `gatsby develop` tells browsers of the problems in the content. */
+export const problemsPath = "/__problems";

@@ -17,7 +17,7 @@ let knownCode: string | undefined;
 
 /** Returns a short name of what documents and examples are read by: our modules and the packages. */
 export function codeDigest(): string {
-  knownCode ??= digestOf(codeFiles().map(textOf));
+  knownCode ??= digestOf(codeFiles().map((file) => textOf(file)));
   return knownCode;
 }
 
@@ -29,17 +29,19 @@ function codeFiles(): string[] {
 /** Returns a short name of what nodes and pages are made by beside the content: code, packages, and sizes of pictures. */
 export function siteDigest(): string {
   const pictures = filesOf("static", pictureFile);
-  return digestOf([codeDigest(), ...pictures, ...pictures.map(textOf)]);
+  return digestOf([codeDigest(), ...pictures, ...pictures.map((file) => textOf(file))]);
 }
 
-function filesOf(folder: string, pattern: RegExp): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+/** Returns the files below a folder whose names have a pattern, from `root`, in a stable order. */
+export function filesOf(folder: string, pattern: RegExp, root = "."): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => pattern.test(name))
     .sort()
     .map((name) => join(folder, name));
 }
 
-function textOf(file: string): string {
-  return readFileSync(file, "latin1");
+/** Returns the bytes of a file as a text. */
+export function textOf(file: string, root = "."): string {
+  return readFileSync(join(root, file), "latin1");
 }

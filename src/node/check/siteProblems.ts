@@ -1,14 +1,12 @@
 import release from "../../../content/api/release.json";
 import { locales } from "../../config/locales";
-import { siteConfig } from "../../config/siteConfig";
 import frozenVersions from "../../config/frozenVersions.json";
-import { sidebars } from "../../config/sidebars";
-import { translations } from "../../config/translations";
 import type { Problem } from "../../shared/text/problem";
 import { checkReleaseFile } from "../api/releaseFile";
 import { checkConfig } from "../config/checkConfig";
 import { checkTranslations } from "../config/checkTranslations";
 import { configSchema } from "../config/configSchema";
+import { choicesAtStart, type SiteChoices } from "../config/siteChoices";
 import { localeProblems } from "../locales/localeProblems";
 import { checkDocsData } from "../config/checkDocsData";
 import { checkPageComponents } from "../config/checkPageComponents";
@@ -24,19 +22,22 @@ const [, ...otherLocales] = locales;
 const frozen: readonly string[] = frozenVersions;
 
 /** Returns everything that must be mended before the repository at `root` can be built, and its content. */
-export function siteProblems(root: string): { problems: Problem[]; content: Content } {
+export function siteProblems(
+  root: string,
+  choices: SiteChoices = choicesAtStart,
+): { problems: Problem[]; content: Content } {
   const sources = readContent(root);
   const content = parseContent(sources);
   const { config, components } = readConfigSources(root);
   const problems = [
     ...checkDocsData(content),
-    ...checkConfig(siteConfig, config, content),
-    ...translationProblems(),
+    ...checkConfig(choices.siteConfig, config, content),
+    ...translationProblems(choices),
     ...checkPageComponents(components),
     ...releaseProblems(content),
     ...[...sources.documents, ...sources.descriptions].flatMap(writtenNumbers),
-    ...checkContent(content, sidebars),
-    ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, config)),
+    ...checkContent(content, choices.sidebars),
+    ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, { config, choices })),
     ...frozen.flatMap((version) => versionProblems(root, version, sources)),
   ];
   return { problems, content };
@@ -46,7 +47,7 @@ function releaseProblems({ gemVersions, coverage }: Content): Problem[] {
   return coverage === null ? [] : checkReleaseFile(release, gemVersions, coverage.gemVersion);
 }
 
-function translationProblems(): Problem[] {
+function translationProblems({ siteConfig, sidebars, translations }: SiteChoices): Problem[] {
   const { data } = configSchema.safeParse(siteConfig);
   return data === undefined || !areSidebars(sidebars)
     ? []

@@ -1,6 +1,6 @@
 import { createPages } from "./createPages";
 import { codeDigest } from "../cache/digest";
-import { reportPreviewProblems } from "./reportContentProblems";
+import { showProblems } from "./reportContentProblems";
 
 jest.mock("./reportContentProblems");
 
@@ -65,7 +65,7 @@ describe("in a preview", () => {
     await plan("three");
     expect(touchNode).not.toHaveBeenCalled();
     jest.runAllTimers();
-    expect(reportPreviewProblems).toHaveBeenCalledTimes(1);
+    expect(showProblems).toHaveBeenCalledTimes(1);
     expect(touchNode).toHaveBeenCalledTimes(1);
     await plan("three");
     jest.runAllTimers();

@@ -5,7 +5,7 @@ import { localesWith, ownPath } from "../locales/localeFolder";
 import { planPages, type DocPageNode } from "../pages/planPages";
 import { createSettledCall } from "../preview/createSettledCall";
 import { nodesDigest } from "../preview/nodesDigest";
-import { reportPreviewProblems } from "./reportContentProblems";
+import { showProblems } from "./reportContentProblems";
 
 /** A preview answers an edit first, and looks at all of the content a second later. */
 const whenSettled = createSettledCall(1_000);
@@ -18,7 +18,7 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   const madeFrom = isPreview() ? nodesDigest(args.getNodes()) : codeDigest();
   if (isPreview()) {
     whenSettled(madeFrom, () => {
-      reportPreviewProblems(args.reporter);
+      showProblems();
       // Has pages planned again: a node that came a moment before this is not among those of its type yet.
       if (first !== undefined) args.actions.touchNode(first);
     });

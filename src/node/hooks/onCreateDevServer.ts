@@ -3,10 +3,13 @@ import { locale } from "../../config/locales";
 import { versions } from "../../config/versions";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { findAskFile } from "../ask/askFiles";
-import { fileSources } from "../locales/localeContent";
+import { previewSources } from "../preview/previewSources";
 import { previewFiles } from "../output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "../output/serveFilesInDevelop";
 import { announceLateFiles } from "../preview/announceLateFiles";
+import { problemBoard } from "../preview/problemBoard";
+import { serveProblems } from "../preview/serveProblems";
+import { watchCode } from "../preview/watchCode";
 import { libraryOfNodes } from "../schema/library";
 import { nodeContext } from "../schema/nodeContext";
 import { searchFiles } from "../search/searchFiles";
@@ -16,10 +19,12 @@ import { versionContext } from "../versions/versionContext";
 const versionNames = versions.map(({ name }) => name);
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  for (const source of fileSources(process.cwd(), locale.code, versionNames))
+  for (const source of previewSources(process.cwd(), locale.code, versionNames))
     announceLateFiles(source, args);
+  watchCode(process.cwd(), problemBoard);
   const context = nodeContext(args);
   const app = args.app as DevelopServer;
+  serveProblems(app, problemBoard);
   const current = versionContext(context, currentVersion);
   serveFilesInDevelop(app, async (path) => {
     if (path.startsWith("/ask/")) return findAskFile(current, await libraryOfNodes(current), path);

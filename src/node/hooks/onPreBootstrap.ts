@@ -1,7 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { reportContentProblems } from "./reportContentProblems";
+import { isPreview } from "../isPreview";
+import { printProblems, problemBoard } from "../preview/problemBoard";
+import { showProblems, stopOnProblems } from "./reportContentProblems";
 
 /** Before any plugin reads a file, so that its poorer message is not the one an author sees. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  reportContentProblems(reporter);
+  if (!isPreview()) return stopOnProblems(reporter);
+  printProblems(problemBoard, reporter);
+  showProblems();
 };

@@ -1,19 +1,34 @@
 import type { Reporter } from "gatsby";
-import { formatProblems } from "../../shared/text/problem";
+import { formatProblems, type Problem } from "../../shared/text/problem";
 import { messageOf } from "../messageOf";
 import { siteProblems } from "../check/siteProblems";
+import { currentChoices } from "../preview/currentChoices";
+import { problemBoard } from "../preview/problemBoard";
 
-/** Stops a build, and tells a preview, when content or configuration have problems: all of them at once. */
-export function reportContentProblems(reporter: Reporter): void {
+/** Stops a build when content or configuration have problems: all of them at once. */
+export function stopOnProblems(reporter: Reporter): void {
   const { problems } = siteProblems(process.cwd());
-  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+  if (problems.length === 0) return;
+  reporter.setErrorMap({
+    content: { text: textOf, level: "ERROR", category: "USER", type: "CONFIG" },
+  });
+  reporter.panicOnBuild({ id: "content", context: { text: formatProblems(problems) } });
 }
 
-/** Does the same for a preview, where a file may go while it is read: its event is on its way, and leads here again. */
-export function reportPreviewProblems(reporter: Reporter): void {
+function textOf({ text }: { text: string }): string {
+  return text;
+}
+
+/** Puts the problems of a preview on its board. A file may go while it is read: its event leads here again. */
+export function showProblems(): void {
+  problemBoard.put("content", previewProblems());
+}
+
+function previewProblems(): Problem[] {
   try {
-    reportContentProblems(reporter);
+    const { written, problems } = currentChoices();
+    return [...problems, ...siteProblems(process.cwd(), written).problems];
   } catch (error) {
-    reporter.error(messageOf(error));
+    return [{ file: ".", line: 1, rule: "check", message: messageOf(error) }];
   }
 }

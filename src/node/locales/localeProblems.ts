@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sidebars } from "../../config/sidebars";
-import { siteConfig } from "../../config/siteConfig";
 import type { Problem } from "../../shared/text/problem";
 import { checkDocItems } from "../config/checkDocItems";
 import { checkHrefs } from "../config/checkHrefs";
 import { configSchema } from "../config/configSchema";
+import type { SiteChoices } from "../config/siteChoices";
 import { checkContent } from "../check/checkContent";
 import { parseContent } from "../content/parseContent";
 import type { ContentSources } from "../content/readContent";
@@ -18,14 +17,14 @@ export function localeProblems(
   root: string,
   code: string,
   base: ContentSources,
-  config: readonly SourceFile[],
+  { config, choices }: { config: readonly SourceFile[]; choices: SiteChoices },
 ): Problem[] {
   const content = parseContent(localeContent(root, code, base));
-  const parsed = configSchema.safeParse(siteConfig);
+  const parsed = configSchema.safeParse(choices.siteConfig);
   const links = parsed.success
     ? [...checkDocItems(parsed.data, config, content), ...checkHrefs(parsed.data, config, content)]
     : [];
-  const own = checkContent(content, sidebars)
+  const own = checkContent(content, choices.sidebars)
     .filter(({ rule }) => !rule.startsWith("sidebar-"))
     .map((problem) => ({ ...problem, file: realFile(root, code, problem.file) }));
   const inLocale = links.map((problem) => ({

@@ -1,6 +1,3 @@
-import { announcement } from "../../config/announcement";
-import { labelOf } from "../../config/labelOf";
-import { sidebars } from "../../config/sidebars";
 import { versions } from "../../config/versions";
 import {
   resolveSidebar,
@@ -9,10 +6,13 @@ import {
 } from "../../shared/navigation/resolveSidebar";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { announcementContent } from "../config/announcementContent";
+import { currentChoices } from "../preview/currentChoices";
 import { versionedPageTargets } from "../pages/pageTargets";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { readFrozenSidebars, type Sidebars } from "../versions/frozenVersion";
+import { isPreview } from "../isPreview";
+import type { SiteChoices } from "../config/siteChoices";
 import { versionContext } from "../versions/versionContext";
 import type { ResolverContext } from "./resolverContext";
 import { linksOf } from "./sharedAnswers";
@@ -33,10 +33,17 @@ export const queryResolvers = {
   },
 };
 
-function resolveAnnouncement() {
+function resolveAnnouncement(_root: object, _args: object, context: ResolverContext) {
+  const { announcement } = choicesFor(context).siteConfig;
   if (announcement === null) return null;
   const { id, isCloseable } = announcement;
   return { id, isCloseable, content: announcementContent(announcement).content };
+}
+
+/** In a preview the files of `src/config` are nodes, so that what depends on them is asked for again. */
+function choicesFor({ nodeModel }: ResolverContext): SiteChoices {
+  if (isPreview()) nodeModel.trackPageDependencies(null, { connectionType: "File" });
+  return currentChoices().shown;
 }
 
 async function resolveSidebars(_root: object, _args: object, context: ResolverContext) {
@@ -46,7 +53,7 @@ async function resolveSidebars(_root: object, _args: object, context: ResolverCo
       return [name, await sidebarsOf(declared, name, context)] as const;
     }),
   );
-  const current = await sidebarsOf(sidebars, currentVersion, context);
+  const current = await sidebarsOf(choicesFor(context).sidebars, currentVersion, context);
   return { ...current, frozen: Object.fromEntries(frozen) };
 }
 
@@ -55,6 +62,7 @@ async function sidebarsOf(declared: Sidebars, version: string, context: Resolver
   const { entries } = await nodeModel.findAll<SidebarPage>({ type: "DocPage" });
   // Nodes come in the order in which their files happened to be read.
   const pages = [...entries].sort((a, b) => a.path.localeCompare(b.path));
+  const { labelOf } = currentChoices().shown;
   const [api, docs] = [declared.api, declared.docs].map((items) =>
     addressesInVersion(translateSidebar(resolveSidebar(items, pages), labelOf), version),
   );
