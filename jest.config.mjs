@@ -47,6 +47,8 @@ const shared = {
   },
   // unified and its family are published as ES modules only, so other packages are transformed as well.
   transformIgnorePatterns: [`/node_modules/(?:${commonJs.join("|")})/(?!cache-dir/)`],
+  // A busy machine takes ten times as long; a test that hangs still ends.
+  testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
 };

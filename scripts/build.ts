@@ -1,6 +1,7 @@
 import { locales } from "../src/config/locales";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
 import { forgetBuild, forgetLocales } from "../src/node/locales/putLocale";
+import { forgetChangedOutput, noteOutput } from "./process/builtOutput";
 import { gatsbyCommand } from "./process/gatsbyCommand";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runCommand } from "./process/runCommand";
@@ -16,6 +17,7 @@ runMain(async () => {
   const [, ...others] = locales.map(({ code }) => code);
   if (process.argv.includes(plain)) process.env["GATSBY_PATCHES"] = "off";
   emptyStaleCache();
+  forgetChangedOutput();
   await forgetLocales();
   for (const code of others) {
     await forgetBuild();
@@ -24,6 +26,7 @@ runMain(async () => {
   if (others.length > 0) await forgetBuild();
   await build();
   noteCacheCode();
+  noteOutput();
 });
 
 async function build(locale?: string): Promise<void> {

@@ -27,4 +27,4 @@ it("compileByEsbuild: what Gatsby's module is asked for is where Gatsby reads it
     join(folder, ".cache/compiled/gatsby-config.js"),
   );
   expect(compiled.default).toEqual({ siteMetadata: { title: "Site" } });
-}, 60_000);
+});

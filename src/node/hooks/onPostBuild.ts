@@ -5,7 +5,12 @@ import { finishedFolder, isWholeSite } from "../locales/localeBuild";
 import { openSearchFile } from "../output/openSearch";
 import { writeSiteFiles } from "../output/siteFiles";
 import { writePageFiles } from "../output/writePageFiles";
-import { assertFiles, plannedFiles, wholeSiteFiles } from "../postprocess/plannedFiles";
+import {
+  assertFiles,
+  neededFiles,
+  plannedFiles,
+  wholeSiteFiles,
+} from "../postprocess/plannedFiles";
 import { postprocessSite } from "../postprocess/postprocessSite";
 import { queryData } from "./queryData";
 import { nodeContext } from "../schema/nodeContext";
@@ -39,6 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (isWholeSite(locale.code)) await completeSite(finished, process.env);
   const others = isWholeSite(locale.code) ? wholeSiteFiles : [];
   assertFiles(finished, [...plannedFiles({ paths, documents }), ...others]);
+  assertFiles(finished, neededFiles(finished, paths, args.pathPrefix));
   args.reporter.info(`Search: ${records.length} records.`);
   await pushSearchIndex(args, records);
 };

@@ -1,4 +1,5 @@
 import type { AppNeeds } from "../../shared/dom/appStart";
+import { assertBuild } from "./assertBuild";
 import { deferScripts } from "./deferScripts";
 import { pagePathAsData } from "./pagePathAsData";
 import { shareStyleSheet } from "./styleSheet";
@@ -10,6 +11,8 @@ export interface PageFacts {
   needs: AppNeeds;
   /** The style sheet of the whole site. */
   styleSheet: string;
+  /** The name of the build that the site's data are of. */
+  build: string;
 }
 
 /** One change of a page's HTML. Throws where Gatsby no longer writes what it looks for. */
@@ -17,6 +20,7 @@ export type PageStep = (html: string, page: PageFacts) => string;
 
 /** The way from a page as Gatsby wrote it to the page that is published. */
 export const pageSteps: readonly PageStep[] = [
+  assertBuild,
   deferScripts,
   pagePathAsData,
   withoutStyleAttributes,

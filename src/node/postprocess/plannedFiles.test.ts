@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { assertFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
+import { assertFiles, neededFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
 
 const plan = plannedFiles({ paths: ["/", "/docs/a", "/404", "/404.html"], documents: ["/docs/a"] });
 let folder: string;
@@ -47,3 +47,13 @@ it.each(["/docs/a.html", "/docs/a.md", "/search/index.json", "/_headers", "/_red
     );
   },
 );
+
+it("knows what the app asks for on each page", () => {
+  const needs = { scripts: ["/base/app-1.js"], data: ["/base/page-data/app-data.json"] };
+  const list = `<script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`;
+  write("/docs/a.html", list);
+  write("/index.html", list);
+  const needed = neededFiles(folder, ["/", "/docs/a", "/404"], "/base");
+  expect(needed).toEqual(["/app-1.js", "/page-data/app-data.json"]);
+  expect(() => assertFiles(folder, needed)).toThrow("\n/app-1.js\n/page-data/app-data.json");
+});

@@ -1,9 +1,10 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "../../config/locales";
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
 import { markdownPath } from "../../shared/routes/markdownPath";
+import { appNeedsId, type AppNeeds } from "../../shared/dom/appStart";
 import { fileOfVersion } from "../../shared/versions/versionAddress";
 import { pageDataPath } from "./appNeeds";
 import { isPublished, publishedName } from "./pageNames";
@@ -28,6 +29,21 @@ export function plannedFiles({ paths, documents }: SitePlan): string[] {
     searchConfig.openSearchPath,
     "/sitemap-index.xml",
   ];
+}
+
+/** The files that the app asks for on the pages of a finished site. */
+export function neededFiles(
+  folder: string,
+  paths: readonly string[],
+  pathPrefix: string,
+): string[] {
+  const needs = paths.filter(isPublished).flatMap((path) => {
+    const html = readFileSync(join(folder, publishedName(path)), "utf8");
+    const [, json = "{}"] = new RegExp(`id="${appNeedsId}"[^>]*>([^<]*)<`).exec(html) ?? [];
+    const { scripts = [], data = [] } = JSON.parse(json) as Partial<AppNeeds>;
+    return [...scripts, ...data];
+  });
+  return [...new Set(needs)].map((address) => address.slice(pathPrefix.length));
 }
 
 /** The files that the whole site has besides those of its first locale. */

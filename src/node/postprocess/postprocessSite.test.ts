@@ -15,7 +15,7 @@ const page = (path: string, rule: string) =>
   `<style data-styled="true">${rule}/*!sc*/\ndata-styled.g${rule.length}[id="sc-${rule.length}"]{content:"a,"}/*!sc*/\n</style>` +
   `<div style="outline:none" id="gatsby-focus-wrapper">$& →</div><div id="gatsby-announcer"></div>` +
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>` +
-  `${mark("start")}<script src="/base/runtime.js" async></script><script src="/base/app.js" async></script>${mark("end")}`;
+  `${mark("start")}<script>window.___webpackCompilationHash="1a2b";</script><script src="/base/runtime.js" async></script><script src="/base/app.js" async></script>${mark("end")}`;
 
 const paths = ["/", "/docs/a", "/404", "/404.html"];
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   write("docs/a/index.html", page("/docs/a", ".a{left:0}"));
   write("404.html", page("/404.html", ".a{top:0}"));
   write("404/index.html", page("/404", ".a{top:0}"));
+  write("page-data/app-data.json", { webpackCompilationHash: "1a2b" });
   writeData("index", "/", null);
   writeData("docs/a", "/docs/a", { content: [section] });
   writeData("404.html", "/404.html", null);
@@ -58,6 +59,7 @@ it("writes each page under the name that hosts serve without a redirect, and cop
     "/docs/a/picture.svg",
     "/index.html",
     "/page-data/404.html/page-data.json",
+    "/page-data/app-data.json",
     "/page-data/docs/a/page-data.json",
     "/page-data/hydration/docs/a.json",
     "/page-data/index/page-data.json",
@@ -77,6 +79,7 @@ it("lists what the app needs, and leaves no code that differs between pages", as
   expect(read("docs/a.html")).toBe(
     `<style data-styled="true">${style}</style><div id="gatsby-focus-wrapper">$& →</div><div id="gatsby-announcer"></div>` +
       `<script id="gatsby-script-loader" data-page-path="/docs/a">window.pagePath=document.currentScript.dataset.pagePath</script>` +
+      `<script>window.___webpackCompilationHash="1a2b";</script>` +
       `<script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`,
   );
   expect(read("index.html")).toContain(`<style data-styled="true">${style}</style>`);
@@ -94,6 +97,15 @@ it("leaves what Gatsby built as it is, and nothing of the site before", async ()
 });
 
 it("names the page that it cannot finish", async () => {
-  write("docs/a/index.html", "<p>Another Gatsby</p>");
+  write("docs/a/index.html", '<p>___webpackCompilationHash="1a2b"</p>');
   await expect(postprocess()).rejects.toThrow("/docs/a: Gatsby wrote no script tags.");
+});
+
+it("names the page that is not there, and the one that is of another build", async () => {
+  write("docs/a/index.html", page("/docs/a", ".a{left:0}").replace("1a2b", "3c4d"));
+  await expect(postprocess()).rejects.toThrow(
+    "/docs/a: The page is of the build 3c4d, the site of 1a2b.",
+  );
+  rmSync(join(built(), "docs/a/index.html"));
+  await expect(postprocess()).rejects.toThrow("docs/a/index.html");
 });

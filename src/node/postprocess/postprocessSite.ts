@@ -16,6 +16,10 @@ export interface BuiltSite {
   pathPrefix: string;
 }
 
+interface AppData {
+  webpackCompilationHash: string;
+}
+
 type PageData = PageDataFile & { result: { data?: { docPage?: DocumentData | null } } };
 
 /** Writes the site that is published into a folder of its own; what Gatsby built stays as it is. */
@@ -26,16 +30,27 @@ export async function postprocessSite(built: BuiltSite, finished: string): Promi
 }
 
 function* pageFiles({ folder, paths, pathPrefix }: BuiltSite): Generator<SiteFile> {
-  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const read = (file: string) => readBuilt(folder, file);
   const stats = JSON.parse(read("webpack.stats.json")) as ChunkStats;
+  const { webpackCompilationHash: build } = JSON.parse(read("page-data/app-data.json")) as AppData;
   const styleSheet = joinStyleSheets(paths, (path) => read(builtName(path)));
   for (const path of paths) {
     const data = JSON.parse(read(pageDataPath(path))) as PageData;
     const lean = hydrationFile(data);
     const needs = appNeeds(data, stats, pathPrefix, lean?.path);
-    const html = postprocessPage(read(builtName(path)), { path, needs, styleSheet });
+    const html = postprocessPage(read(builtName(path)), { path, needs, styleSheet, build });
     yield { path: publishedName(path), body: html };
     if (lean) yield lean;
+  }
+}
+
+/** Gatsby writes a page again only where it believes that it has changed, so one that is gone stays away. */
+function readBuilt(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), "utf8");
+  } catch (error) {
+    const message = `Gatsby has not written ${join(folder, file)}. Build it anew: npm run clean && npm run build`;
+    throw new Error(message, { cause: error });
   }
 }
 

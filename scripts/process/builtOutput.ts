@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { digestOf } from "../../src/node/cache/digest";
+import { listFiles } from "../../src/node/deploy/listFiles";
+
+const folder = "public";
+const note = ".cache/output-digest";
+
+/**
+ * Takes away what Gatsby has built where it is not what the last build left there. Gatsby believes its notes, and writes
+ * no page again that was removed, emptied, or comes from another build, as a host's cache can bring it.
+ */
+export function forgetChangedOutput(root = "."): void {
+  const known = readNote(root);
+  if (known !== null && known === outputDigest(root)) return;
+  if (known !== null)
+    console.log(`${folder}/ is not as the last build left it: all is built anew.`);
+  for (const name of [folder, ".cache"]) rmSync(join(root, name), { recursive: true, force: true });
+}
+
+/** Notes what a build has left. */
+export function noteOutput(root = "."): void {
+  mkdirSync(dirname(join(root, note)), { recursive: true });
+  writeFileSync(join(root, note), outputDigest(root));
+}
+
+function readNote(root: string): string | null {
+  return existsSync(join(root, note)) ? readFileSync(join(root, note), "utf8") : null;
+}
+
+function outputDigest(root: string): string {
+  const output = join(root, folder);
+  if (!existsSync(output)) return "";
+  const files = listFiles(output);
+  return digestOf([...files, ...files.map((file) => readFileSync(join(output, file), "latin1"))]);
+}
