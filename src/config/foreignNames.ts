@@ -116,7 +116,8 @@ export const foreignNames: Readonly<Record<string, string>> = {
   "new_tab new_window": "api/browser_context#new_page",
   "get_url location": "api/page#url",
   set_default_wait: "api/page#set_default_timeout",
-  record_video: "api/browser#new_context-record_video_dir api/browser#new_context-record_video_size",
+  record_video:
+    "api/browser#new_context-record_video_dir api/browser#new_context-record_video_size",
   record_har: "api/browser#new_context-record_har_path",
   tap: "api/locator#tap_point",
   send: "api/cdp_session#send_message",

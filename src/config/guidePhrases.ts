@@ -231,8 +231,7 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "deadlock, freeze inside page on, hangs in callback, on response hangs, hang in event handler, listener blocks, process stuck, stuck, blocked in listener",
   "article/guides/errors#timeout-30000ms-exceeded-navigating-to-http":
     "navigation timeout, page never loads, page load timeout, networkidle timeout",
-  "article/guides/errors#timeouts":
-    "increase timeout, test times out, timed out, exceeded",
+  "article/guides/errors#timeouts": "increase timeout, test times out, timed out, exceeded",
   "article/guides/errors#unknown-keyword-wait_until-argumenterror":
     "snake case option, underscore option",
   "article/guides/files#a-button-that-opens-the-file-dialog":

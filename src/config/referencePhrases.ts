@@ -207,7 +207,8 @@ export const referencePhrases: Readonly<Record<string, string>> = {
   "api/locator_assertions#to_have_value": "assert input value, check value, field value",
   "api/locator_assertions#to_have_values": "selected options assertion",
   "api/mouse": "mouse, mouse events",
-  "api/mouse#click": "click at coordinates, click coordinates, click position on page, click canvas",
+  "api/mouse#click":
+    "click at coordinates, click coordinates, click position on page, click canvas",
   "api/mouse#dblclick": "double click",
   "api/mouse#down": "mouse down, hold mouse, long press, press and hold",
   "api/mouse#move": "mouse position, move cursor, move mouse, draw on canvas, slider",
