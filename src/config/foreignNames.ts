@@ -1,7 +1,8 @@
 const fromCapybara = "article/guides/coming_from_selenium_or_capybara#from-capybara";
 const fromSelenium = "article/guides/coming_from_selenium_or_capybara#from-selenium";
 const twoClocks = "article/guides/coming_from_selenium_or_capybara#two-clocks";
-const notThere = "article/guides/coming_from_javascript_or_python#what-is-not-there";
+const fromJavaScript = "article/guides/coming_from_javascript_or_python";
+const notThere = `${fromJavaScript}#what-is-not-there`;
 const popups = "article/guides/dialogs_frames_popups#popups-and-tabs";
 const dialogs = "article/guides/dialogs_frames_popups#dialogs";
 
@@ -130,8 +131,11 @@ export const foreignNames: Readonly<Record<string, string>> = {
   "sync_playwright async_playwright": "article/guides/coming_from_javascript_or_python#lifetimes",
   launch_server: `article/guides/remote_browsers#the-browsers ${notThere}`,
   to_be_ok: "article/guides/coming_from_javascript_or_python#expectations api/api_response#ok",
-  "to_have_screenshot to_match_snapshot to_pass": notThere,
-  "before_each before_all after_each after_all": `${notThere} article/guides/rspec_integration#one-browser-a-context-for-each-example`,
-  "global_setup global_teardown define_config web_server fully_parallel forbid_only": notThere,
+  "to_have_screenshot to_match_snapshot": `${fromJavaScript}#tohavescreenshot-and-tomatchsnapshot`,
+  to_pass: `${fromJavaScript}#expectpoll-and-topass`,
+  "before_each before_all after_each after_all": `${fromJavaScript}#testbeforeeach-and-fixtures`,
+  web_server: `${fromJavaScript}#webserver`,
+  define_config: `${fromJavaScript}#projects-use-and-playwrightconfigts`,
+  "global_setup global_teardown fully_parallel forbid_only": `${fromJavaScript}#the-test-runners-words ${notThere}`,
   remove_all_listeners: notThere,
 };

@@ -24,6 +24,8 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "login in parallel tests, storage state in ci, state file secret, parallel workers login",
   "article/guides/authentication#it-works-alone-and-fails-in-the-suite":
     "passes alone fails together, order dependent, test pollution",
+  "article/guides/authentication#one-time-codes-totp":
+    "totp, otp, otp code, one time password, two factor, 2fa, mfa, authenticator app, rotp, google authenticator, verification code",
   "article/guides/authentication#sign-in-once-for-each-role":
     "different users, roles, admin, login once for all tests, before suite login, global login, reuse signed in state, several roles, admin and user",
   "article/guides/authentication#skip-the-form":
@@ -34,6 +36,20 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "multiple users, several users at once, chat, two users, multiple sessions, two browsers at once, several browser contexts, chat between users, real time collaboration, switch user",
   "article/guides/authentication#what-a-state-does-not-hold":
     "session storage, indexed db, sessionstorage not saved, session storage not restored, indexeddb login, firebase auth, token in session storage",
+  "article/guides/beside_other_gems": "other gems, gem compatibility, works with gem",
+  "article/guides/beside_other_gems#axe-accessibility":
+    "axe, axe core, a11y, accessibility audit, accessibility testing, wcag, be axe clean",
+  "article/guides/beside_other_gems#gems-that-hook-into-capybaras-driver":
+    "capybara screenshot, capybara-screenshot, capybara lockstep, capybara-lockstep, capybara accessibility audit, percy, applitools, database cleaner, site prism, evil systems, capybara gems",
+  "article/guides/beside_other_gems#parallel_tests":
+    "parallel tests gem, parallel_tests, turbo_tests, flatware, parallel_rspec, parallel rspec",
+  "article/guides/beside_other_gems#rbs-and-sorbet":
+    "rbs, sorbet, types, type signatures, steep, rbi, tapioca, type checking",
+  "article/guides/beside_other_gems#repeating-a-failed-example":
+    "retry, rspec retry, rerun failed, retry flaky test, repeat, minitest retry, retries, rerun",
+  "article/guides/beside_other_gems#rubocop": "rubocop, linter, rubocop capybara, lint",
+  "article/guides/beside_other_gems#webmock-and-vcr":
+    "webmock, vcr, vcr cassette, net connect, allow localhost, disable net connect",
   "article/guides/coming_from_javascript_or_python":
     "javascript to ruby, python to ruby, typescript, node version of code, pytest, jest, translate javascript, playwright test, puppeteer, puppeteer ruby, cypress, difference to javascript, nodejs api",
   "article/guides/coming_from_javascript_or_python#devices-are-spread": "device descriptor",
@@ -41,6 +57,9 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "exception classes, rescue error, timeout error class",
   "article/guides/coming_from_javascript_or_python#expectations":
     "expect in ruby, web first assertions, expect api",
+  "article/guides/coming_from_javascript_or_python#expectpoll-and-topass":
+    "poll, retry block until passes, retry assertion, eventually",
+  "article/guides/coming_from_javascript_or_python#expectsoft": "soft assertions",
   "article/guides/coming_from_javascript_or_python#files-are-paths":
     "upload buffer, file from memory, upload content without file",
   "article/guides/coming_from_javascript_or_python#globs-are-rubys":
@@ -60,16 +79,27 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/coming_from_javascript_or_python#names":
     "snake case, camel case, method names, naming convention",
   "article/guides/coming_from_javascript_or_python#notimplementederror": "not implemented yet",
+  "article/guides/coming_from_javascript_or_python#projects-use-and-playwrightconfigts":
+    "config file, playwright config, projects",
   "article/guides/coming_from_javascript_or_python#string-keys-here-symbol-keys-there":
     "symbol keys, hash keys, nil from hash",
+  "article/guides/coming_from_javascript_or_python#testbeforeeach-and-fixtures":
+    "before each, fixtures, test fixtures, test hooks, before all",
+  "article/guides/coming_from_javascript_or_python#teststep": "test step, allure steps",
+  "article/guides/coming_from_javascript_or_python#the-test-runners-words":
+    "test runner, test describe, hooks, ui mode, retries, reporter, sharding, playwright test",
+  "article/guides/coming_from_javascript_or_python#tohavescreenshot-and-tomatchsnapshot":
+    "visual regression, screenshot comparison, compare screenshots, image comparison, snapshot testing, visual testing, percy",
   "article/guides/coming_from_javascript_or_python#translating-an-example-by-hand":
     "convert code, port script, translate example",
   "article/guides/coming_from_javascript_or_python#two-kinds-of-pattern":
     "regex, regexp, regular expression, regex in locator, match with regex",
   "article/guides/coming_from_javascript_or_python#waiting-for-something-that-an-action-causes":
     "promise all, expect block, wait for event with action",
+  "article/guides/coming_from_javascript_or_python#webserver":
+    "start server before tests, web server",
   "article/guides/coming_from_javascript_or_python#what-is-not-there":
-    "unsupported methods, missing features, not implemented, visual comparison, test runner, retries, retry test, projects, reporter, html reporter, web server, fixtures, config file, soft assertion, visual regression, compare screenshots, image comparison, snapshot testing, component testing, sharding, expect poll, to pass, test step, test describe, before each hook, ui mode, vs code extension, not supported in ruby, missing in ruby, not available",
+    "unsupported methods, missing features, not implemented, projects, component testing, sharding, vs code extension, not supported in ruby, missing in ruby, not available",
   "article/guides/coming_from_selenium_or_capybara":
     "migrate, migration, switch from selenium, switch from capybara, replace selenium, selenium to playwright, capybara to playwright, selenium alternative, cuprite, ferrum, apparition, watir, poltergeist, capybara webkit, chromedriver, geckodriver, webdriver, selenium webdriver, webdrivers gem, compare with selenium, playwright vs selenium, playwright vs cuprite, playwright vs capybara, why playwright, selenium ruby",
   "article/guides/coming_from_selenium_or_capybara#a-context-is-a-clean-browser":
@@ -115,7 +145,7 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/continuous_integration#it-passes-here-and-fails-there":
     "passes locally fails in ci, works locally, fails only in ci, fails on github actions, works on my machine",
   "article/guides/continuous_integration#make-it-fast-and-calm":
-    "flaky tests, unstable tests, slow tests, speed up tests, retry failed tests, shard, flaky, flakiness, flaky spec, intermittent failure, random failures, unstable, speed up, slow, slow suite, parallel tests, run in parallel, parallelize specs, retry, rerun failures, retry flaky test, repeat failed, rspec retry, split tests",
+    "flaky tests, unstable tests, slow tests, speed up tests, shard, flaky, flakiness, flaky spec, intermittent failure, random failures, unstable, speed up, slow, slow suite, run in parallel, parallelize specs, split tests",
   "article/guides/continuous_integration#page-crashed":
     "page crash, out of memory, dev shm, browser crash, chrome crashed, memory",
   "article/guides/continuous_integration#several-browsers":
@@ -147,7 +177,7 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/dialogs_frames_popups#a-dialog-that-is-none":
     "modal window, overlay, modal, bootstrap modal, cookie banner, html dialog, lightbox, toast",
   "article/guides/dialogs_frames_popups#dialogs":
-    "alert, confirm, prompt, modal dialog, message box, alert box, javascript alert, confirm dialog, prompt dialog, accept dialog, dismiss dialog, handle alert, turbo confirm, data confirm, rails confirm",
+    "alert, confirm, prompt, modal dialog, message box, alert box, javascript alert, confirm dialog, prompt dialog, accept dialog, dismiss dialog, handle alert, rails confirm",
   "article/guides/dialogs_frames_popups#frames":
     "iframe, switch to frame, inside iframe, nested frame, iframe content, click inside iframe, nested iframes, frame inside frame, stripe iframe, payment iframe, recaptcha iframe, embedded page, access iframe, element in iframe, find in iframe, frameset",
   "article/guides/dialogs_frames_popups#in-a-test":
@@ -159,19 +189,28 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/dialogs_frames_popups#timeout-30000ms-exceeded-waiting-for-get_by_label-and-you-see-the-field":
     "element in iframe not found, cannot find element in iframe",
   "article/guides/download_playwright_driver":
-    "driver, driver path, executable path of driver, playwright cli, where is the driver, bundled driver, offline installation, air gapped, node modules bin, bun, pnpm, yarn",
+    "driver, driver path, executable path of driver, playwright cli, where is the driver, bundled driver, offline installation, air gapped, node modules bin",
+  "article/guides/download_playwright_driver#dev-containers":
+    "devcontainer, dev container, vscode container, codespaces",
   "article/guides/download_playwright_driver#docker":
-    "dockerfile, docker image, container, docker build, kubernetes, devcontainer, heroku, render, fly io, kamal, cloud run, lambda, production image, install in docker, playwright in docker, deploy",
+    "dockerfile, docker image, container, docker build, kubernetes, heroku, render, fly io, kamal, cloud run, lambda, production image, install in docker, playwright in docker, deploy",
   "article/guides/download_playwright_driver#environment-variables":
     "env, configuration, browsers path, playwright browsers path, skip browser download, env variables, proxy download, https proxy, download host, mirror",
-  "article/guides/download_playwright_driver#npm": "package json, node modules, yarn",
+  "article/guides/download_playwright_driver#install-deps":
+    "install deps, install-deps, with deps, system dependencies, apt packages",
+  "article/guides/download_playwright_driver#npm": "package json, node modules",
   "article/guides/download_playwright_driver#npx": "npx playwright, without package json",
   "article/guides/download_playwright_driver#plain-downloads":
-    "without npm, without node, windows, mac, arm64, download zip, driver zip, manual download, apple silicon",
+    "without npm, without node, mac, arm64, download zip, driver zip, manual download, apple silicon",
   "article/guides/download_playwright_driver#which-version":
     "driver version, playwright npm version, matching version",
   "article/guides/download_playwright_driver#why-a-driver":
     "why node, why nodejs, needs node, what does the driver do",
+  "article/guides/download_playwright_driver#windows":
+    "windows, install on windows, powershell, windows compatible",
+  "article/guides/download_playwright_driver#wsl": "wsl, wsl2, windows subsystem for linux",
+  "article/guides/download_playwright_driver#yarn-pnpm-and-bun":
+    "yarn, pnpm, bun, yarn add, package manager, bunx",
   "article/guides/emulation": "emulate, device emulation, simulate device",
   "article/guides/emulation#a-phone":
     "mobile device, iphone, mobile view, responsive design, emulate phone, pixel, ipad, tablet, mobile viewport, touch device, responsive, simulate mobile, emulate iphone, mobile browser, android chrome, landscape, rotate device, orientation",
@@ -183,6 +222,8 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "no internet connection, no network, disconnected, offline mode, simulate no network, lose connection, go offline, network down",
   "article/guides/emulation#the-clock":
     "mock time, fake timers, freeze time, change date, mock date, fake time, travel to, time travel, timecop, set system time, set interval, countdown, mock timers, fast forward time, freeze clock",
+  "article/guides/emulation#turn-the-device":
+    "rotate device, orientation, landscape, portrait, landscape orientation, turn phone",
   "article/guides/errors":
     "troubleshooting, problems, error list, error index, error messages, exception",
   "article/guides/errors#a-click-hangs-and-a-dialog-is-open":
@@ -191,13 +232,16 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "regex does not match",
   "article/guides/errors#a-route-or-a-wait-never-matches-although-the-url-is-right":
     "route not called, route not intercepted, wait for response never resolves",
-  "article/guides/errors#callbacks":
-    "threads, thread safe, deadlock, thread, multi threading, multiple threads, concurrency, callback",
+  "article/guides/errors#callbacks": "callback",
   "article/guides/errors#capybaraelementnotfound-although-the-element-comes-later":
     "capybara does not wait, capybara wait",
   "article/guides/errors#check-the-installation":
     "doctor, check setup, verify installation, diagnose",
+  "article/guides/errors#div-classoverlaydiv-intercepts-pointer-events":
+    "overlay blocks click, click intercepted, covered by element, element covered, other element would receive the click",
   "article/guides/errors#element-is-not-attached-to-the-dom": "stale element",
+  "article/guides/errors#element-is-not-enabled": "disabled button click",
+  "article/guides/errors#element-is-outside-of-the-viewport": "outside viewport, out of viewport",
   "article/guides/errors#elements":
     "click does nothing, element not found, cannot click, click not working, element not interactable, not clickable",
   "article/guides/errors#env-node-no-such-file-or-directory":
@@ -210,8 +254,10 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "apt get, system packages, linux packages, missing libraries, ubuntu, debian",
   "article/guides/errors#installation-and-versions":
     "browser does not start, cannot launch browser",
+  "article/guides/errors#lines-of-a-call-log":
+    "call log, attempting click action, retrying click action",
   "article/guides/errors#missing-x-server-or-display":
-    "xvfb, headed in docker, display, wsl, no display, headed mode on server, run headed without screen",
+    "xvfb, headed in docker, display, no display, headed mode on server, run headed without screen",
   "article/guides/errors#neterr_cert_authority_invalid": "ssl error, certificate error",
   "article/guides/errors#neterr_connection_refused-at-httplocalhost3000":
     "connection refused, cannot reach localhost, localhost refused, server not running, name not resolved, host docker internal",
@@ -221,14 +267,14 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "timeout timeout, ruby timeout module, driver crashed, hang after timeout",
   "article/guides/errors#playwrighttimeouterror-timeout-30000ms-exceeded":
     "timeout, click timeout, element covered, obscured element, overlay blocks click, cookie banner blocks click, click intercepted, element not clickable at point, other element would receive the click, not visible timeout, click timeout although visible, outside of viewport, disabled button click",
-  "article/guides/errors#send_message-failed-playwrighttransportalreadydisconnectederror":
-    "broken pipe, fork, forked process, puma cluster, spring, driver killed",
+  "article/guides/errors#send_message-failed-playwrighttransportalreadydisconnectederror-or-errnoepipe-broken-pipe":
+    "broken pipe, driver killed",
   "article/guides/errors#target-page-context-or-browser-has-been-closed-playwrighttargetclosederror":
     "page closed, browser closed unexpectedly, target closed, browser disconnected",
   "article/guides/errors#the-classes":
     "error classes, rescue, exception hierarchy, which exception",
   "article/guides/errors#the-program-hangs-in-a-listener-without-any-message":
-    "deadlock, freeze inside page on, hangs in callback, on response hangs, hang in event handler, listener blocks, process stuck, stuck, blocked in listener",
+    "freeze inside page on, hangs in callback, on response hangs, hang in event handler, listener blocks, blocked in listener",
   "article/guides/errors#timeout-30000ms-exceeded-navigating-to-http":
     "navigation timeout, page never loads, page load timeout, networkidle timeout",
   "article/guides/errors#timeouts": "increase timeout, test times out, timed out, exceeded",
@@ -237,7 +283,9 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/files#a-button-that-opens-the-file-dialog":
     "upload without input, file dialog, native file picker, custom upload button, upload button",
   "article/guides/files#a-file-that-opens-in-a-new-tab":
-    "download pdf, open pdf, pdf viewer, pdf opens in tab, download in new tab, blob pdf, save pdf, download starts in new tab, inline pdf, pdf in browser",
+    "download pdf, open pdf, pdf viewer, pdf opens in tab, download in new tab, save pdf, download starts in new tab, inline pdf, pdf in browser",
+  "article/guides/files#a-pdf-behind-a-blob-address":
+    "blob, blob pdf, blob url, save blob, pdf blob",
   "article/guides/files#content-that-you-make-up":
     "upload from memory, tempfile, generated file, upload string as file",
   "article/guides/files#download":
@@ -265,6 +313,8 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/launch_browser#keep-a-profile":
     "user data dir, persistent context, user profile, chrome profile, persistent profile, keep cookies between runs, user data, existing profile",
   "article/guides/launch_browser#launch-options-that-you-will-need": "arguments, options of launch",
+  "article/guides/launch_browser#run-headed":
+    "run headed, headful, headed, headed mode, headless false, see the browser",
   "article/guides/launch_browser#start-and-stop-by-hand":
     "without block, keep browser open, global browser, stop playwright",
   "article/guides/launch_browser#windows-and-tabs":
@@ -273,6 +323,8 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "selectors, find element, select elements, query, find elements, locate element, best selector, element selection",
   "article/guides/locators#css-and-xpath":
     "css selector, shadow dom, find by class, find by id, by class, by id, by name attribute, css selectors, xpath selector, has-text, shadow root, web components, svg",
+  "article/guides/locators#drop-downs":
+    "dropdown, drop down, custom select, select2, react select, tom select, combobox, autocomplete dropdown, searchable select, choices js, slim select",
   "article/guides/locators#exact-or-not":
     "exact match, exact text, case sensitive, substring match, partial text",
   "article/guides/locators#it-finds-elements-that-nobody-sees":
@@ -295,14 +347,14 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "aria role, implicit role, role of element, accessible name",
   "article/guides/minitest": "minitest system test, test unit, rails test, assertions in minitest",
   "article/guides/minitest#running-in-parallel":
-    "parallel tests, threads, parallelize, parallelize workers, parallel minitest, parallelize me",
+    "parallel tests, parallelize, parallelize workers, parallel minitest, parallelize me",
   "article/guides/minitest#the-run-does-not-end":
     "process does not exit, tests never finish, does not exit, at exit",
   "article/guides/network":
     "intercept requests, mock api, mocking, ajax, xhr, network interception, mock, requests, http, graphql, rest api, msw, api mocking",
   "article/guides/network#a-listener-for-requests-freezes-the-program": "page on request freezes",
   "article/guides/network#answer-in-the-servers-place":
-    "mock response, mock api, stub request, fake response, fake server, simulate server error, mock graphql, stub api, fake api, mocked response, return json, simulate error 500, mock server, webmock, stub external service, stub http, mock stripe",
+    "mock response, mock api, stub request, fake response, fake server, simulate server error, stub api, fake api, mocked response, return json, simulate error 500, mock server, stub external service, stub http, mock stripe",
   "article/guides/network#by-method-once-slowly":
     "delay response, slow response, post only, mock once, different responses",
   "article/guides/network#change-a-real-answer":
@@ -310,8 +362,9 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/network#change-what-is-sent":
     "modify request, change headers, custom headers, modify headers, add header to request, change post data, rewrite url, redirect request",
   "article/guides/network#do-you-have-to-wait-for-the-network":
-    "wait for ajax, network idle, wait for fetch, turbo, turbo frame, hotwire, wait for turbo, ajax finished, wait for requests to finish, all requests complete, pending requests",
+    "wait for ajax, network idle, wait for fetch, ajax finished, wait for requests to finish, all requests complete, pending requests",
   "article/guides/network#from-a-file": "mock from file, fixture json",
+  "article/guides/network#graphql": "graphql, mock graphql, graphql query, wait for graphql",
   "article/guides/network#in-a-test": "test with stubbed network",
   "article/guides/network#keep-third-parties-out":
     "block requests, block images, block ads, block analytics, block resources, block fonts, block css, block google analytics, ad blocker, speed up page load, abort requests",
@@ -320,7 +373,7 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/network#offline-and-sockets":
     "websocket, offline, websocket messages, action cable, actioncable, mock websocket, web socket frames",
   "article/guides/network#record-and-replay-with-har":
-    "record network, replay network, vcr, har file, vcr cassettes, replay",
+    "record network, replay network, har file, replay",
   "article/guides/network#the-page-hangs-as-soon-as-a-route-is-on":
     "route handler hangs, page hangs with route, request pending, route never resolves",
   "article/guides/network#the-route-is-never-called":
@@ -333,7 +386,7 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/playwright_on_alpine_linux#the-driver-is-started-on-alpine-nevertheless":
     "glibc not found, old linux, centos 7, amazon linux",
   "article/guides/rails_integration":
-    "system tests, system spec, cucumber, capybara, rails capybara, system test, rails, capybara playwright driver, capybara-playwright-driver, application system test case, rspec rails, hotwire, js true, rails setup, rails 7, rails 8, turnip, capybara driver",
+    "system tests, system spec, cucumber, capybara, rails capybara, system test, rails, capybara playwright driver, capybara-playwright-driver, application system test case, rspec rails, js true, rails setup, rails 7, rails 8, turnip, capybara driver",
   "article/guides/rails_integration#a-browser-in-a-container":
     "rails in docker, docker compose rails, remote browser capybara, app host, server host, devcontainer rails",
   "article/guides/rails_integration#feature-specs-and-one-driver-here-and-there":
@@ -356,10 +409,11 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "without capybara, rails without capybara dsl, only server, playwright native rails, puma server",
   "article/guides/rails_integration_with_null_driver#an-exception-of-the-application-is-raised-at-the-end-of-the-example":
     "raise server errors, server error in test",
-  "article/guides/rails_integration_with_null_driver#signing-in":
-    "devise, warden, login as, sign in helper, sign_in",
+  "article/guides/rails_integration_with_null_driver#signing-in": "",
   "article/guides/rails_integration_with_null_driver#the-browser-sees-no-data-or-old-data":
     "database cleaner, transactional fixtures, transaction, factory bot, records not visible, use transactional tests, data not visible, fixtures not visible, shared connection",
+  "article/guides/rails_integration_with_null_driver#warden-and-devise":
+    "devise, warden, login as, login_as, sign in helper, sign_in, test helpers, devise login",
   "article/guides/recording_video": "screen recording, record video, video of test, record test",
   "article/guides/recording_video#a-film-for-people": "demo video, screencast",
   "article/guides/recording_video#keep-the-films-of-failures": "video of failing tests",
@@ -370,13 +424,15 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/recording_video#when-the-file-is-complete":
     "video path, video file name, save video",
   "article/guides/remote_browsers":
-    "browser in docker, run in container, remote server, remote browser, browser server, playwright server, browser in another container, selenium grid, browserless, browserstack, lambdatest, sauce labs, moon, hosted browsers, cloud browsers, separate container, docker, lambda, heroku",
+    "browser in docker, run in container, remote server, remote browser, browser server, playwright server, browser in another container, separate container, docker, lambda, heroku",
   "article/guides/remote_browsers#a-browser-that-is-already-running":
     "running chrome, existing browser, attach to browser, remote debugging port, already open browser, connect over cdp, existing chrome, connect to running browser, remote debugging, connect to existing browser, open chrome",
   "article/guides/remote_browsers#connect-with-a-driver": "connect ws endpoint",
   "article/guides/remote_browsers#connect-without-a-driver": "without node, websocket server",
   "article/guides/remote_browsers#everything-in-compose":
     "docker compose, compose yml, docker-compose",
+  "article/guides/remote_browsers#hosted-browsers":
+    "browserstack, browserless, lambdatest, sauce labs, hosted browser, cloud browser, browserbase, bright data, selenium grid, moon",
   "article/guides/remote_browsers#pin-the-versions": "server version",
   "article/guides/remote_browsers#the-browsers":
     "docker image, run server, playwright server, launch server, start server, mcr microsoft com playwright, playwright docker image, run server command, docker run",
@@ -385,7 +441,7 @@ export const guidePhrases: Readonly<Record<string, string>> = {
   "article/guides/remote_browsers#your-application-on-localhost":
     "access host from container, host docker internal, expose network, localhost from container",
   "article/guides/rspec_integration":
-    "test framework, spec helper, rspec, rspec setup, use with rspec, rubocop, rspec config",
+    "test framework, spec helper, rspec, rspec setup, use with rspec, rspec config",
   "article/guides/rspec_integration#beside-capybara":
     "rspec with capybara, capybara and playwright together, conflict with capybara",
   "article/guides/rspec_integration#it-passes-alone-and-fails-in-the-suite":
@@ -404,18 +460,55 @@ export const guidePhrases: Readonly<Record<string, string>> = {
     "undefined method get_by_role for nil, page is nil",
   "article/guides/rspec_integration#what-a-failure-looks-like": "failure message, failure output",
   "article/guides/semi_automation":
-    "captcha, two factor authentication, manual step, 2fa, otp, mfa, human in the loop, manual login, bot, stealth, bot detection, automation detected, cloudflare, anti bot",
+    "captcha, manual step, human in the loop, manual login, bot, stealth, bot detection, automation detected, cloudflare, anti bot",
   "article/guides/semi_automation#a-profile-or-a-storage-state": "profile versus state",
   "article/guides/semi_automation#extensions":
     "chrome extension, browser plugin, load extension, unpacked extension, browser extension, adblock extension",
   "article/guides/semi_automation#hand-over-in-the-middle":
-    "captcha, wait for user, two factor, solve captcha, recaptcha, hcaptcha, cloudflare captcha, wait for human, sms code, one time password, totp",
+    "captcha, wait for user, solve captcha, recaptcha, hcaptcha, cloudflare captcha, wait for human, sms code",
   "article/guides/semi_automation#sign-in-once-by-hand":
     "manual login, google login, login by hand, sign in manually",
   "article/guides/semi_automation#this-browser-or-app-may-not-be-secure":
     "google login blocked, detected as automation, navigator webdriver",
   "article/guides/semi_automation#your-own-chrome":
     "use installed chrome, real chrome, own chrome profile, real browser, undetected, headless detected, detected as bot",
+  "article/guides/threads_and_processes":
+    "threads, thread safe, thread safety, concurrency, processes, fork, hang, stuck, deadlock, hangs, freezes, process stuck",
+  "article/guides/threads_and_processes#a-listener-calls-the-page-deadlock-freeze-inside-pageon":
+    "deadlock, freeze, blocked in listener, page on hangs",
+  "article/guides/threads_and_processes#it-hangs-find-out-where":
+    "where does it hang, find hang, thread dump, sigusr, stack of hang",
+  "article/guides/threads_and_processes#jruby-and-truffleruby": "jruby, truffleruby, other rubies",
+  "article/guides/threads_and_processes#one-thread-reads-for-all":
+    "reader thread, thread model, async, event loop, fiber",
+  "article/guides/threads_and_processes#puma-spring-and-other-forks":
+    "puma, puma workers, spring, fork, unicorn, passenger, forked process, web server, preload app",
+  "article/guides/threads_and_processes#several-threads":
+    "multiple threads, thread pool, several threads, multi threading, multithreaded, thread safe, concurrent browsers, async gem",
+  "article/guides/threads_and_processes#sidekiq-and-other-jobs":
+    "sidekiq, background job, active job, solid queue, good job, delayed job, resque, job worker",
+  "article/guides/threads_and_processes#tests-hang-intermittently":
+    "hang sometimes, hangs randomly, sporadic hang",
+  "article/guides/threads_and_processes#timeouttimeout-or-threadkill-cut-a-call":
+    "timeout timeout, thread kill, ruby timeout",
+  "article/guides/threads_and_processes#what-is-stuck": "stuck, frozen, blocked, does not continue",
+  "article/guides/turbo_and_stimulus":
+    "turbo, hotwire, turbo drive, wait for turbo, turbo rails, turbolinks, race condition, turbo test, capybara lockstep",
+  "article/guides/turbo_and_stimulus#a-visit-step-by-step":
+    "turbo visit, wait for turbo visit, turbo load, turbo navigation",
+  "article/guides/turbo_and_stimulus#broadcasts":
+    "broadcast, action cable, actioncable, cable stream source",
+  "article/guides/turbo_and_stimulus#data-turbo-confirm":
+    "turbo confirm, turbo-confirm, data confirm",
+  "article/guides/turbo_and_stimulus#frames":
+    "turbo frame, wait for turbo frame, frame busy, turbo frame load, lazy frame",
+  "article/guides/turbo_and_stimulus#stimulus":
+    "stimulus controller, wait for stimulus, controller connected, stimulus js",
+  "article/guides/turbo_and_stimulus#streams": "turbo stream, turbo streams",
+  "article/guides/turbo_and_stimulus#the-click-on-a-button-does-nothing":
+    "click has no effect, click before javascript, importmap",
+  "article/guides/turbo_and_stimulus#the-test-reads-the-page-from-before-the-click":
+    "stale page, old content, assertion on old page",
   "article/guides/use_storage_state":
     "save session, save cookies, reuse login, stay signed in, storagestate json, save login, reuse login session, restore session, auth state file, saved cookies, persist session",
   "article/guides/use_storage_state#in-a-context-that-is-already-open":

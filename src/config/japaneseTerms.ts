@@ -60,7 +60,7 @@ export const japaneseTerms: Readonly<Record<string, string>> = {
   "クリア 消去": "clear",
   フォーカス: "focus",
   // Waiting
-  "待機 待つ 待ち 待って": "wait for",
+  "待機 待つ 待ち 待って": "wait for element",
   "自動待機 暗黙的な待機": "wait for element",
   "読み込み待ち ページ読み込み 読み込み ロード": "wait for page load",
   "画面遷移 ページ遷移 遷移 リダイレクト": "wait for url",

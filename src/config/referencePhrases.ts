@@ -62,7 +62,7 @@ export const referencePhrases: Readonly<Record<string, string>> = {
   "api/browser_context#set_geolocation": "change location, gps",
   "api/browser_context#set_offline": "simulate offline, go offline",
   "api/browser_context#storage_state":
-    "save session, save cookies, export cookies, save login state, local storage state",
+    "save storage state, save session, save cookies, export cookies, save login state",
   "api/browser_type#connect": "connect to server, connect websocket",
   "api/browser_type#connect_over_cdp":
     "running chrome, existing chrome, attach to chrome, connect to chrome, connect to existing chrome, remote debugging port, cdp endpoint",
@@ -218,7 +218,7 @@ export const referencePhrases: Readonly<Record<string, string>> = {
   "api/page#add_init_script":
     "inject script, run before page loads, script on every page, override date, mock window function, before page load",
   "api/page#add_script_tag":
-    "inject script, load jquery, inject javascript, inject library, axe, axe core, accessibility audit, load script",
+    "inject script, load jquery, inject javascript, inject library, load script",
   "api/page#add_style_tag":
     "inject css, add css, add styles, disable animations, hide element with css",
   "api/page#bring_to_front": "activate tab, focus tab, switch tab",
@@ -340,6 +340,6 @@ export const referencePhrases: Readonly<Record<string, string>> = {
   "api/video#path": "video file",
   "api/web_socket": "websocket, websocket frames, socket messages",
   "api/web_storage":
-    "local storage, session storage, localstorage, sessionstorage, set local storage, get local storage item",
+    "local storage, session storage, local storage of page, localstorage, sessionstorage, write local storage, local storage item",
   "api/worker": "web worker",
 };

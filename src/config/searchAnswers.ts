@@ -1,7 +1,8 @@
 const errors = "article/guides/errors";
 const elementWaits = `${errors}#playwrighttimeouterror-timeout-30000ms-exceeded`;
 const callLog = "article/guides/debugging#read-the-message-first";
-const notThere = "article/guides/coming_from_javascript_or_python#what-is-not-there";
+const fromJavaScript = "article/guides/coming_from_javascript_or_python";
+const notThere = `${fromJavaScript}#what-is-not-there`;
 const missingLibraries = `${errors}#host-system-is-missing-dependencies-to-run-browsers`;
 
 /** What is asked in a form that no name or text has, and the addresses below `/docs/` that answer it, the best first. */
@@ -31,8 +32,13 @@ export const searchAnswers: readonly SearchAnswer[] = [
     places: [`${errors}#timeout-expected-float-got-undefined`],
   },
   {
+    asked: /expected (?:float|number), got string/i,
+    places: [`${errors}#expected-float-got-string`],
+  },
+  {
     asked: /expected [\w|()]+, got \w+/i,
     places: [
+      `${errors}#value-expected-string-got-number-and-others-of-this-kind`,
       `${errors}#expected-float-got-string`,
       `${errors}#timeout-expected-float-got-undefined`,
     ],
@@ -43,9 +49,38 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   // The call log of an action
   {
+    asked: /intercepts? pointer events/i,
+    places: [`${errors}#div-classoverlaydiv-intercepts-pointer-events`, elementWaits],
+  },
+  {
+    asked: /^\W*element is not visible|- element is not visible/i,
+    places: [`${errors}#element-is-not-visible`, callLog],
+  },
+  { asked: /element is not enabled/i, places: [`${errors}#element-is-not-enabled`, callLog] },
+  { asked: /element is not stable/i, places: [`${errors}#element-is-not-stable`, callLog] },
+  {
+    asked: /outside of the viewport/i,
+    places: [
+      `${errors}#element-is-outside-of-the-viewport`,
+      "api/locator#scroll_into_view_if_needed",
+    ],
+  },
+  {
+    asked: /detached from the DOM/i,
+    places: [`${errors}#element-was-detached-from-the-dom-retrying`],
+  },
+  {
+    asked: /waiting for scheduled navigations/i,
+    places: [`${errors}#waiting-for-scheduled-navigations-to-finish`],
+  },
+  {
+    asked: /performing \w+ action/i,
+    places: [`${errors}#performing-click-action-and-nothing-after-it`, callLog],
+  },
+  {
     asked:
-      /intercepts? pointer events|element is (?:not )?(?:visible|enabled|stable|outside)|waiting for element to be|retrying \w+ action|attempting \w+ action|performing \w+ action|scrolling into view if needed/i,
-    places: [elementWaits, callLog],
+      /waiting for element to be|(?:retrying|attempting) \w+ action|scrolling into view if needed/i,
+    places: [`${errors}#lines-of-a-call-log`, callLog, elementWaits],
   },
   {
     asked: /locator resolved to/i,
@@ -69,6 +104,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     asked: /(?:goto|navigating to).*Timeout \d+ ?ms|Timeout \d+ ?ms.*navigating to/is,
     places: [`${errors}#timeout-30000ms-exceeded-navigating-to-http`],
   },
+  { asked: /^(?:Playwright::)?TimeoutError$/i, places: [elementWaits] },
   { asked: /Timeout 180000 ?ms/i, places: [`${errors}#timeout-180000ms-exceeded-from-launch`] },
   {
     asked: /Timeout \d+ ?ms exceeded|waiting for (?:getBy|get_by_|locator\(|selector)/i,
@@ -76,15 +112,19 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   // What is missing on the machine
   {
-    asked: /GLIBC|musl|ld-linux|Error relocating/i,
+    asked: /GLIBC/i,
+    places: [`${errors}#version-glibc_228-not-found-required-by-node`],
+  },
+  {
+    asked: /musl|ld-linux|Error relocating/i,
     places: [
+      `${errors}#error-loading-shared-library-ld-linux-x86-64so2-or-spawn-chrome-enoent-for-a-file-that-is-there`,
       "article/guides/playwright_on_alpine_linux#the-driver-is-started-on-alpine-nevertheless",
       "article/guides/playwright_on_alpine_linux",
     ],
   },
   {
-    asked:
-      /\blib[\w+-]+\.so\b|shared librar|missing dependencies|Missing libraries|install-deps|with-deps/i,
+    asked: /\blib[\w+-]+\.so\b|shared librar|missing dependencies|Missing libraries|with-deps/i,
     places: [
       missingLibraries,
       "article/getting_started#host-system-is-missing-dependencies-to-run-browsers",
@@ -113,7 +153,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     asked: /EPIPE|broken pipe|AlreadyDisconnected|stream closed in another thread/i,
     places: [
-      `${errors}#send_message-failed-playwrighttransportalreadydisconnectederror`,
+      `${errors}#send_message-failed-playwrighttransportalreadydisconnectederror-or-errnoepipe-broken-pipe`,
       `${errors}#playwrightdrivercrashederror-or-a-program-that-hangs`,
     ],
   },
@@ -181,9 +221,26 @@ export const searchAnswers: readonly SearchAnswer[] = [
     asked: /^(?:not_to|to_not|\.not|not)$/i,
     places: ["article/guides/rspec_integration#negation"],
   },
+  { asked: /\btest\.step/i, places: [`${fromJavaScript}#teststep`] },
+  { asked: /\bexpect\.soft|soft assert/i, places: [`${fromJavaScript}#expectsoft`] },
+  { asked: /\bexpect\.poll|\btoPass\b/i, places: [`${fromJavaScript}#expectpoll-and-topass`] },
   {
     asked:
-      /\btest\.(?:describe|step|skip|only|fixme|slow|use|extend|info|fail|setTimeout)|\bexpect\.(?:poll|soft|extend|configure)|\btoPass\b|playwright\.config|\b(?:visual (?:regression|comparison|diff)|snapshot test|component test|soft assert|html report|shard|ui mode|test fixtures?|fixtures?|conftest|projects config|retries|repeat-each)/i,
-    places: [notThere],
+      /visual (?:regression|comparison|diff|test)|(?:snapshot|screenshot|image) (?:test|compar|diff)|compare screenshot/i,
+    places: [`${fromJavaScript}#tohavescreenshot-and-tomatchsnapshot`],
+  },
+  {
+    asked: /playwright\.config|projects config/i,
+    places: [`${fromJavaScript}#projects-use-and-playwrightconfigts`],
+  },
+  {
+    asked:
+      /\b(?:test )?fixtures?$|conftest|\btest\.(?:extend|use)|\b(?:before|after)(?:Each|All)\b/i,
+    places: [`${fromJavaScript}#testbeforeeach-and-fixtures`],
+  },
+  {
+    asked:
+      /\btest\.(?:describe|skip|only|fixme|slow|info|fail|setTimeout)|\bexpect\.(?:extend|configure)|component test|html report|\bshard|\bui mode\b|repeat-each/i,
+    places: [`${fromJavaScript}#the-test-runners-words`, notThere],
   },
 ];

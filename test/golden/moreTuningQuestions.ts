@@ -135,6 +135,7 @@ export const moreTuningQuestions: GoldenRows["question"] = [
   ],
   [
     "visual comparison",
+    "article/guides/coming_from_javascript_or_python#tohavescreenshot-and-tomatchsnapshot",
     "api/page#screenshot",
     `${guides}/coming_from_javascript_or_python#what-is-not-there`,
   ],
@@ -251,6 +252,7 @@ export const moreTuningQuestions: GoldenRows["question"] = [
   ],
   [
     "two factor authentication",
+    "article/guides/authentication#one-time-codes-totp",
     `${guides}/semi_automation`,
     `${guides}/use_storage_state`,
     `${guides}/semi_automation#hand-over-in-the-middle`,
@@ -480,6 +482,7 @@ export const moreTuningQuestions: GoldenRows["question"] = [
   ],
   [
     "threads",
+    "article/guides/threads_and_processes",
     `${guides}/minitest#running-in-parallel`,
     `${errors}#callbacks`,
     `${guides}/coming_from_javascript_or_python#most-callbacks-may-not-call-the-api`,

@@ -519,7 +519,12 @@ export const tuningQueries: GoldenRows = {
       `${guides}/network#offline-and-sockets`,
     ],
     ["change the user agent", "api/browser#new_context-userAgent"],
-    ["run headed", "article/getting_started#watch-the-browser", "api/browser_type#launch-headless"],
+    [
+      "run headed",
+      "article/guides/launch_browser#run-headed",
+      "article/getting_started#watch-the-browser",
+      "api/browser_type#launch-headless",
+    ],
     [
       "mock time",
       `${guides}/emulation#the-clock`,
