@@ -15,7 +15,7 @@ it.each([
   [
     "a matcher of another runner",
     "expect(page).toHaveScreenshot()",
-    "article/guides/coming_from_javascript_or_python#what-is-not-there",
+    "article/guides/coming_from_javascript_or_python#tohavescreenshot-and-tomatchsnapshot",
   ],
   [
     "a method that is missing",
@@ -35,12 +35,12 @@ it.each([
   [
     "a line of a call log",
     "<div class=modal></div> intercepts pointer events",
-    "article/guides/errors#playwrighttimeouterror-timeout-30000ms-exceeded",
+    "article/guides/errors#div-classoverlaydiv-intercepts-pointer-events",
   ],
   [
     "an argument of the wrong class",
     "stack[83].file: expected string, got object",
-    "article/guides/errors#expected-float-got-string",
+    "article/guides/errors#value-expected-string-got-number-and-others-of-this-kind",
   ],
   [
     "an argument that was never passed",
