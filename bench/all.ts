@@ -1,4 +1,5 @@
 import { runCommand } from "../scripts/process/runCommand";
+import type { CommandSyntax } from "../scripts/process/readCommandLine";
 import { runMain } from "../scripts/process/runMain";
 
 /** From what needs the built site alone to what builds others. */
@@ -12,6 +13,11 @@ const measures = [
   "peers 2000 Starlight",
 ];
 
+const command: CommandSyntax = {
+  usage: "npm run bench",
+  does: "Runs every measure, one after the other.",
+};
+
 /** Runs every measure, the rest also where one fails, and names the failed ones at the end. */
 runMain(async () => {
   const failed: string[] = [];
@@ -22,4 +28,4 @@ runMain(async () => {
     if (status !== 0) failed.push(measure);
   }
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}`);
-});
+}, command);

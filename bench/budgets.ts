@@ -1,12 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
+import type { CommandSyntax } from "../scripts/process/readCommandLine";
 import { runMain } from "../scripts/process/runMain";
 import { publishedName } from "../src/node/postprocess/pageNames";
 import { measuredPages } from "./measuredPages";
 import { builtPages } from "./weight/builtPages";
 import { excesses, toKiB } from "./weight/pageBudgets";
 import { pageWeight } from "./weight/pageWeight";
+
+const command: CommandSyntax = {
+  usage: "npm run bench:budgets",
+  does: "Prints the weight of pages, and fails where one is over its budget.",
+};
 
 /** Prints the weight of a page of each kind (KiB after gzip), and fails where any page is over its budget. */
 runMain(() => {
@@ -19,7 +25,7 @@ runMain(() => {
     throw new Error("Pages weigh more than bench/weight/pageBudgets.ts allows.");
   }
   console.log(`${paths.length} pages keep to their budgets.`);
-});
+}, command);
 
 function weightOf(path: string) {
   const html = readBuilt(publishedName(path)).toString();

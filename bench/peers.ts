@@ -1,7 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import type { CommandSyntax } from "../scripts/process/readCommandLine";
 import { runMain } from "../scripts/process/runMain";
+import { didYouMean } from "../src/shared/text/nearest";
 import { whileServed } from "./browser/whileServed";
 import { withBrowser } from "./browser/withBrowser";
 import { benchPort, guidePage, longestPage, rounds } from "./measuredPages";
@@ -13,26 +15,34 @@ import { peers } from "./peers/peers";
 import { plainPages } from "./peers/plainPages";
 import { referencePage } from "./peers/referencePage";
 
-/** `npm run bench:peers -- 2000 Starlight`: so many pages, and beside these tools alone. */
-const [pages = "0", ...names] = process.argv.slice(2);
-
 const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
 const origin = `http://localhost:${benchPort}`;
 const visited = [guidePage, longestPage];
 
-/** Builds the same text with other tools, and prints what builds cost and what readers load and wait for. */
-runMain(async () => {
-  const sites = await buildSites();
+const command: CommandSyntax = {
+  usage: "npm run bench:peers -- [PAGES] [TOOL...]",
+  does: "Builds the same text with other tools, with so many pages more, and prints what builds cost and what readers load and wait for.",
+  arguments: ["[PAGES]", "[TOOL...]"],
+};
+
+runMain(async ({ arguments: [pages = "0", ...names] }) => {
+  if (!/^\d+$/.test(pages)) throw new Error(`PAGES is "${pages}"; write a number, such as 2000.`);
+  const sites = await buildSites(pages, names);
   await withBrowser(async (browser, path) => {
     console.table(await weights(sites, browser));
     // Of more pages it is the build that is measured.
     if (pages === "0") console.table(await timesInTurn(sites, browser, path));
   });
-});
+}, command);
 
-async function buildSites(): Promise<BuiltSite[]> {
+async function buildSites(pages: string, names: readonly string[]): Promise<BuiltSite[]> {
+  const known = peers.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      unknown.map((name) => `No tool "${name}". ${didYouMean(name, known)}`).join("\n"),
+    );
   const chosen = peers.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (chosen.length === 0) throw new Error(`Peers: ${peers.map(({ name }) => name).join(", ")}`);
   const sites = [await buildOwn(join(root, "own"), Number(pages))];
   const texts = plainPages(sites[0]?.folder ?? "");
   for (const peer of chosen) {

@@ -1,6 +1,12 @@
 import { spawnSync } from "node:child_process";
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 import { untriaged } from "./supply/audit";
+
+const command: CommandSyntax = {
+  usage: "npm run audit",
+  does: "Asks the registry for advisories on packages, and fails on a severe one that nobody has looked at.",
+};
 
 /** Asks npm's registry for advisories; fails on a severe one that nobody has looked at, and where there is no answer. */
 runMain(() => {
@@ -19,7 +25,7 @@ runMain(() => {
   throw new Error(
     `Look at these, then add them to scripts/supply/triaged.ts:\n${lines.join("\n")}`,
   );
-});
+}, command);
 
 function auditOf(output: string) {
   try {

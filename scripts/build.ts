@@ -1,36 +1,44 @@
+import { accessSync, constants } from "node:fs";
 import { locales } from "../src/config/locales";
+import { siteRoot } from "../src/config/siteRoot";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
 import { forgetBuild, forgetLocales } from "../src/node/locales/putLocale";
 import { forgetChangedOutput, noteOutput } from "./process/builtOutput";
 import { gatsbyCommand } from "./process/gatsbyCommand";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runCommand } from "./process/runCommand";
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
 
-/** Turns every patch off (`src/patches`). */
-const plain = "--plain";
+const command: CommandSyntax = {
+  usage: "npm run build -- [--plain]",
+  does: "Builds the production site in every language into published/; with --plain all patches of dependencies are off.",
+  passesOnTo: "gatsby build",
+};
 
 /** Builds the site: each further locale by itself first; the first one's build takes them in (`onPostBuild`). */
-runMain(async () => {
+runMain(async ({ arguments: typed }) => {
   assertNodeVersion();
+  siteRoot(process.env["GATSBY_SITE_URL"]);
+  accessSync(".", constants.W_OK);
   const [, ...others] = locales.map(({ code }) => code);
-  if (process.argv.includes(plain)) process.env["GATSBY_PATCHES"] = "off";
+  const options = typed.filter((option) => option !== "--plain");
+  if (options.length < typed.length) process.env["GATSBY_PATCHES"] = "off";
   emptyStaleCache();
   forgetChangedOutput();
   await forgetLocales();
   for (const code of others) {
     await forgetBuild();
-    await build(code);
+    await build(options, code);
   }
   if (others.length > 0) await forgetBuild();
-  await build();
+  await build(options);
   noteCacheCode();
   noteOutput();
-});
+}, command);
 
-async function build(locale?: string): Promise<void> {
-  const options = process.argv.slice(2).filter((option) => option !== plain);
+async function build(options: readonly string[], locale?: string): Promise<void> {
   const env = localeEnvironment(process.env, locale);
   const status = await runCommand(process.execPath, gatsbyCommand("build", ...options), { env });
   if (status !== 0) process.exit(status);

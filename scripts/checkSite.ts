@@ -1,17 +1,24 @@
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 import { askSite, isOffline } from "./site/askSite";
 import { checkExternal } from "./site/checkExternal";
 import { crawlSite } from "./site/crawlSite";
 import { openPublishedSite, redirectTargets } from "./site/publishedSite";
 
+const command: CommandSyntax = {
+  usage: "npm run check:links -- [--external]",
+  does: "Follows every address inside the built site.",
+  options: { external: { does: "asks other sites for the addresses that lead there" } },
+};
+
 /** Follows every internal address of the built site; with `--external` asks other sites for theirs instead. */
-runMain(async () => {
+runMain(async ({ options }) => {
   const site = await openPublishedSite();
   const { pages, internal, external, problems } = crawlSite(site, redirectTargets(site));
-  if (process.argv.includes("--external")) return checkOthers(external);
+  if (options["external"] === true) return checkOthers(external);
   console.log(`${pages} pages, ${internal} addresses inside the site, ${external.length} outside.`);
   report(problems);
-});
+}, command);
 
 /** Without a network it says so and checks nothing. */
 async function checkOthers(external: readonly string[]): Promise<void> {

@@ -7,14 +7,21 @@ import { goldenResults } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
 import { publicQueries } from "../test/golden/publicQueries";
 import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
+
+const command: CommandSyntax = {
+  usage: "npm run search:golden -- [--algolia]",
+  does: "Says how often the golden queries have their answer first.",
+  options: { algolia: { does: "asks the service in place of the embedded index" } },
+};
 
 /**
  * Asks the golden queries, of the embedded index or with `--algolia` of the service, and prints how good the answers
  * are, and which of the tuning queries fail.
  */
-runMain(async () => {
-  const backend = chosenBackend();
+runMain(async ({ options }) => {
+  const backend = chosenBackend(options["algolia"] === true);
   const ask = (queries: readonly GoldenQuery[]) =>
     goldenResults(backend, queries).catch((error: unknown) => {
       throw new Error(messageOf(error));
@@ -28,10 +35,10 @@ runMain(async () => {
   for (const { query, expected, first, rank } of failed) {
     console.log(`${query}: ${first ?? "nothing"} comes first, ${rankText(rank)} ${expected[0]}`);
   }
-});
+}, command);
 
-function chosenBackend(): SearchBackend {
-  if (!process.argv.includes("--algolia")) return embeddedSearchOf(realSearchRecords());
+function chosenBackend(isHosted: boolean): SearchBackend {
+  if (!isHosted) return embeddedSearchOf(realSearchRecords());
   const config = algoliaConfig();
   if (config) return createAlgoliaBackend(config);
   throw new Error(

@@ -3,7 +3,13 @@ import { readPort } from "./preview/port";
 import { servePreview } from "./preview/servePreview";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runScript } from "./process/runCommand";
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
+
+const command: CommandSyntax = {
+  usage: "npm start",
+  does: "Builds the production site and serves it on port 9000, or on PORT.",
+};
 
 runMain(async () => {
   assertNodeVersion();
@@ -13,4 +19,4 @@ runMain(async () => {
   const status = await runScript("build");
   if (status !== 0) throw new Error("\nThe build failed, so there is nothing to serve.");
   await servePreview(port);
-});
+}, command);

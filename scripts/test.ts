@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runScript } from "./process/runCommand";
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 import { adminKeyCanary } from "./testRun/canary";
 import { reportFolder, reports } from "./testRun/reports";
@@ -43,6 +44,11 @@ const stages: Stage[] = [
   [[needing(build, step("end-to-end tests", "test:e2e", ["--grep-invert=@journeys"]))]],
 ];
 
+const command: CommandSyntax = {
+  usage: "npm test",
+  does: "Runs every check, build and test, and names all that failed.",
+};
+
 runMain(async () => {
   assertNodeVersion();
   rmSync(reportFolder, { recursive: true, force: true });
@@ -51,7 +57,7 @@ runMain(async () => {
   console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join(", ")}`);
   console.log(formatSummaries(readSummaries()));
   process.exitCode = failed.length === 0 ? 0 : 1;
-});
+}, command);
 
 /** Returns a step that runs a script of package.json. */
 function step(name: string, script: string, args?: string[], env?: Record<string, string>): Step {

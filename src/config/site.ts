@@ -1,11 +1,9 @@
 import release from "../../content/api/release.json";
 import { locale } from "./locales";
+import { siteRoot } from "./siteRoot";
 
 /** Gatsby hands variables to the browser only when they start with GATSBY_; netlify.toml sets this one. */
-const root = (process.env.GATSBY_SITE_URL ?? "https://playwright-ruby-client.netlify.app").replace(
-  /\/$/,
-  "",
-);
+const root = siteRoot(process.env.GATSBY_SITE_URL);
 const url = root + locale.path.replace(/\/$/, "");
 
 /** Everything about this site that is a choice and not code. */
