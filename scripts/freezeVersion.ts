@@ -1,12 +1,20 @@
 import { sidebars } from "../src/config/sidebars";
-import { freezeVersion } from "../src/node/versions/freezeVersion";
+import { site } from "../src/config/site";
+import { freezeVersion, otherRelease } from "../src/node/versions/freezeVersion";
 import { versionFolder } from "../src/node/versions/frozenVersion";
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 
-runMain(() => {
-  const [name] = process.argv.slice(2);
-  if (name === undefined) throw new Error("Say which version: npm run docs:version -- 1.61");
+const command: CommandSyntax = {
+  usage: "npm run docs:version -- VERSION [--force]",
+  does: "Keeps the docs as they are as a version of their own, such as 1.61.",
+  arguments: ["VERSION"],
+  options: { force: { does: "also under a name that is not the documented release's" } },
+};
+
+runMain(({ arguments: [name = ""], options }) => {
+  const problem = options["force"] === true ? null : otherRelease(name, site.gemVersion);
+  if (problem !== null) throw new Error(problem);
   freezeVersion(process.cwd(), name, sidebars);
   console.log(`The docs are kept as ${name} in ${versionFolder(name)}, served at /docs/${name}.`);
-  return Promise.resolve();
-});
+}, command);

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { validSidebars, validSite } from "../../../test/validSite";
 import { site } from "../../config/site";
 import { readContent } from "../content/readContent";
-import { freezeVersion, frozenVersionsFile } from "./freezeVersion";
+import { freezeVersion, frozenVersionsFile, otherRelease } from "./freezeVersion";
 import { versionProblems } from "./versionProblems";
 
 let root: string;
@@ -52,6 +52,24 @@ it("[row 18] lists versions by their numbers, the newest first", () => {
 
 it.each([["latest"], ["1"], ["../1.61"], [""]])("freezes nothing as %j", (name) => {
   expect(() => freezeVersion(root, name, validSidebars)).toThrow("is no version's name");
+});
+
+it.each([
+  ["1.61", "1.61.0", true],
+  ["1.61.0", "1.61.0", true],
+  ["1.6", "1.61.0", false],
+  ["99999.1", "1.61.0", false],
+])("takes %s for the name of gem %s: %j", (name, documented, fits) => {
+  const problem = otherRelease(name, documented);
+  expect(problem === null).toBe(fits);
+  expect(problem ?? "write 1.61, or add --force").toContain("write 1.61, or add --force");
+});
+
+it("leaves nothing behind where a folder cannot be kept", () => {
+  rmSync(join(root, "content/api"), { recursive: true });
+  expect(() => freezeVersion(root, "1.61", validSidebars)).toThrow("content/api");
+  expect(readdirSync(join(root, "versions"))).toEqual([]);
+  expect(read(frozenVersionsFile)).toBe("[]\n");
 });
 
 it("freezes nothing twice", () => {

@@ -1,8 +1,16 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { frozenName } from "../../shared/versions/versionAddress";
 import { fillPlaceholders } from "../content/placeholders";
-import { frozenSidebarsFile, versionFolder, type Sidebars } from "./frozenVersion";
+import { versionFolder, type Sidebars } from "./frozenVersion";
 
 /** The list of frozen versions, the newest first. */
 export const frozenVersionsFile = "src/config/frozenVersions.json";
@@ -17,14 +25,32 @@ export function freezeVersion(root: string, name: string, sidebars: Sidebars): v
     throw new Error(`"${name}" is no version's name: write numbers with dots, such as 1.61.`);
   if (names.includes(name) || existsSync(join(root, versionFolder(name))))
     throw new Error(`The version ${name} is there already. What there is: ${names.join(", ")}.`);
-  for (const folder of frozenFolders) {
-    const kept = join(root, versionFolder(name), folder);
-    cpSync(join(root, folder), kept, { recursive: true });
-    writeNumbers(kept);
+  const draft = join(root, versionFolder(`.${name}`));
+  try {
+    for (const folder of frozenFolders) {
+      cpSync(join(root, folder), join(draft, folder), { recursive: true });
+      writeNumbers(join(draft, folder));
+    }
+    writeFileSync(join(draft, "sidebars.json"), `${JSON.stringify(sidebars, null, 2)}\n`);
+    writeFileSync(join(root, frozenVersionsFile), toList([...names, name]));
+    renameSync(draft, join(root, versionFolder(name)));
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    writeFileSync(join(root, frozenVersionsFile), toList(names));
+    throw error;
   }
-  writeFileSync(join(root, frozenSidebarsFile(name)), `${JSON.stringify(sidebars, null, 2)}\n`);
-  const sorted = [...names, name].sort(newestFirst).map((known) => JSON.stringify(known));
-  writeFileSync(join(root, frozenVersionsFile), `[${sorted.join(", ")}]\n`);
+}
+
+/** Returns the problem with a name that says of another release than the documented one; `null` where it fits. */
+export function otherRelease(name: string, documented: string): string | null {
+  if (documented === name || documented.startsWith(`${name}.`)) return null;
+  const fitting = documented.replace(/\.\d+$/, "");
+  return `The docs are those of gem ${documented}: write ${fitting}, or add --force to keep them as ${name}.`;
+}
+
+function toList(names: readonly string[]): string {
+  const sorted = [...names].sort(newestFirst).map((known) => JSON.stringify(known));
+  return `[${sorted.join(", ")}]\n`;
 }
 
 /** Has a version keep the numbers of its own release, whatever is documented later. */
