@@ -71,7 +71,7 @@ export const sidebars: Record<SidebarName, SidebarDeclaration> = {
       type: "category",
       label: "Look it up",
       items: [
-        ...pages("article/guides/versions", "article/api_coverage"),
+        ...pages("article/guides/versions", "article/release_notes", "article/api_coverage"),
         { type: "folder", path: "article" },
       ],
     },
