@@ -9,6 +9,7 @@ import { serveFilesInDevelop, type DevelopServer } from "../output/serveFilesInD
 import { announceLateFiles } from "../preview/announceLateFiles";
 import { problemBoard } from "../preview/problemBoard";
 import { serveProblems } from "../preview/serveProblems";
+import { serveStatus } from "../preview/statusPage";
 import { watchCode } from "../preview/watchCode";
 import { libraryOfNodes } from "../schema/library";
 import { nodeContext } from "../schema/nodeContext";
@@ -26,6 +27,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const app = args.app as DevelopServer;
   serveProblems(app, problemBoard);
   const current = versionContext(context, currentVersion);
+  serveStatus(app);
   serveFilesInDevelop(app, async (path) => {
     if (path.startsWith("/ask/")) return findAskFile(current, await libraryOfNodes(current), path);
     const records = await versionedSearchRecords(context);
