@@ -97,9 +97,21 @@ function withAnchors(methods: ClassSource["methods"]): ClassSource["methods"] {
 }
 
 function toMethod({ name, kind, returns, removedIn }: IndexSource["removedMembers"][number]) {
-  const none = { aliases: [], params: [], block: null, throws: [] };
-  const state = { implemented: true, deprecated: true, discouraged: false, removedIn };
-  return { name, playwrightName: name, kind, anchor: name, returns, ...none, ...state };
+  return {
+    name,
+    playwrightName: name,
+    kind,
+    implemented: true,
+    anchor: name,
+    aliases: [],
+    params: [],
+    block: null,
+    returns,
+    deprecated: true,
+    discouraged: false,
+    throws: [],
+    removedIn,
+  };
 }
 
 /** Adds the rows of `compat.tsv` (gem, day, Playwright, Ruby; `?` is not stated) to the releases that are known. */
