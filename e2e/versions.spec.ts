@@ -25,7 +25,7 @@ test("the releases are filtered, the folded ones too", async ({ page }) => {
   await page.goto(guide);
   await hydrated(page);
   const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-  await expect(rows.first()).toContainText("1.61.0");
+  await expect(page.getByRole("rowheader", { name: "1.61.0" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "0.6.0" })).toBeHidden();
   await page.getByRole("searchbox", { name: /gem or Playwright/ }).fill("0.6.0");
   await expect(rows).toHaveText([/^0\.6\.0/]);
