@@ -1,0 +1,129 @@
+import type { Problem } from "../../src/shared/text/problem";
+import type { WritingList } from "../../src/shared/release/writingList";
+import type { GemVersion } from "../../src/shared/versions/gemVersion";
+import { newestFirst } from "../../src/shared/versions/gemVersion";
+import { coverageFile } from "../../src/node/api/coverageFacts";
+import { gemVersionsFile } from "../../src/node/api/gemVersions";
+import type { ClassFacts } from "./facts/classFacts";
+import { buildFacts } from "./facts/buildFacts";
+import type { Correction } from "./facts/corrections";
+import { toCoverage } from "./facts/coverage";
+import type { Gem } from "./gem/readGem";
+import { changesBetween } from "./list/changes";
+import type { Texts } from "./list/mentions";
+import { mergeLists, toWritingList } from "./list/toWritingList";
+import { newestSince, parseApiJson, type ApiClass } from "./playwright/apiJson";
+import { createParser } from "./ruby/rubyFile";
+import { readSurface } from "./ruby/readSurface";
+import { releaseFile, withDocumented, withRelease, type ReleaseFile } from "./write/releaseFiles";
+import { releaseNotesFile, withReleaseNotes } from "./write/releaseNotes";
+import { scaffold } from "./write/scaffold";
+
+/** The file of the writing list. */
+export const writingFile = "content/api/writing.json";
+
+/** What the site says today. */
+export interface Site {
+  classes: readonly ClassFacts[];
+  release: ReleaseFile;
+  versions: readonly GemVersion[];
+  list: WritingList | null;
+  corrections: readonly Correction[];
+  /** Pages and descriptions. */
+  texts: Texts;
+}
+
+export interface Plan {
+  files: Map<string, string>;
+  list: WritingList;
+  problems: Problem[];
+}
+
+/** Everything that a release changes in the repository, or all that speaks against it. */
+export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold: boolean): Plan {
+  const { api, problems: wrongApi } = readApi(apiText, gem);
+  const { surface, problems: wrongRuby } = readSurface(gem.files, createParser());
+  const { documented } = site.release;
+  const built = buildFacts({
+    api,
+    surface,
+    before: site.classes,
+    corrections: site.corrections,
+    release: { gem: gem.version, playwright: gem.playwright },
+    releaseBefore: documented,
+  });
+  const { versions, node, missing } = withRelease(site.versions, gem);
+  const changes = changesBetween(site.classes, built.classes, gem.version);
+  const numbers = { gem: gem.version, before: documented.gem };
+  const found = toWritingList(changes, built.judgements, site.texts, numbers);
+  const list = mergeLists(site.list, found);
+  const files = new Map<string, string>([
+    ...built.classes.map((own) => [`content/api/facts/${own.path}.json`, json(own)] as const),
+    [coverageFile, json(toCoverage(built.classes, api, surface, gem.version))],
+    [gemVersionsFile, json(versions)],
+    [releaseFile, json(withDocumented(site.release, gem, node))],
+    ...(list.items.length > 0 ? [[writingFile, json(list)] as const] : []),
+    ...notes(list, { playwright: gem.playwright, ruby: gem.ruby, node }, site),
+    ...(withScaffold ? scaffold(changes, built.classes, site.texts) : []),
+  ]);
+  const problems = [
+    ...wrongApi,
+    ...wrongRuby,
+    ...(wrongApi.length > 0 || wrongRuby.length > 0 ? [] : built.problems),
+    ...older(gem, documented.gem),
+    ...withoutPage(site),
+    ...(missing === null ? [] : [dayMissing(missing, gem)]),
+  ];
+  return { files, list, problems };
+}
+
+function notes(list: WritingList, about: Parameters<typeof withReleaseNotes>[2], { texts, release }: Site): [string, string][] {
+  const page = texts.get(releaseNotesFile);
+  const isNew = list.gem !== release.documented.gem;
+  return page === undefined || !isNew ? [] : [[releaseNotesFile, withReleaseNotes(page, list, about)]];
+}
+
+/** Playwright's description, if it is one, and of the Playwright that the gem was made for. */
+function readApi(text: string, { playwright, version }: Gem): { api: ApiClass[]; problems: Problem[] } {
+  try {
+    const api = parseApiJson(text, "api.json");
+    const newest = newestSince(api);
+    if (playwright.startsWith(`${newest}.`)) return { api, problems: [] };
+    const message = `It describes Playwright ${newest}, and gem ${version} was made for ${playwright}.`;
+    return { api, problems: [problem("api.json", "release-api", message, "Make it from Playwright's tag: development/generate_api_json.sh")] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const hint = "Make it with development/generate_api_json.sh and name it by --api-json.";
+    return { api: [], problems: [problem("api.json", "release-api", message, hint)] };
+  }
+}
+
+function older({ version }: Gem, documented: string): Problem[] {
+  if (newestFirst(version, documented) <= 0) return [];
+  const message = `The site documents ${documented}, which is newer than ${version}.`;
+  return [problem(releaseFile, "release-gem", message, "Take a newer release. Old ones are kept by npm run docs:version.")];
+}
+
+/** Classes that have facts and nothing for readers; a new one gets its page from the writing list. */
+function withoutPage({ classes, texts }: Site): Problem[] {
+  return classes
+    .map(({ path }) => path)
+    .filter((path) => !texts.has(`content/docs/api/${path}.mdx`))
+    .map((path) => {
+      const message = `The class of ${path}.json has no page.`;
+      return problem(`content/api/facts/${path}.json`, "release-page", message, `Write content/docs/api/${path}.mdx first.`);
+    });
+}
+
+function dayMissing(message: string, { version }: Gem): Problem {
+  const hint = `Add {"gem": "${version}", "released": "2026-11-22", …} with the right day.`;
+  return problem(gemVersionsFile, "release-gem", message, hint);
+}
+
+function problem(file: string, rule: string, message: string, hint: string): Problem {
+  return { file, line: 1, rule, message, hint };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
