@@ -39,6 +39,8 @@ function current(root: string, file: string): string | null {
 
 /** One line for each problem, its remedy below. */
 function said(problems: readonly Problem[]): string {
-  const lines = problems.map((one) => `${formatLocation(one)} ${one.message}\n    ${one.hint ?? ""}`);
+  const lines = problems.map(
+    (one) => `${formatLocation(one)} ${one.message}\n    ${one.hint ?? ""}`,
+  );
   return `Nothing is written: ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}.\n\n${lines.join("\n")}`;
 }

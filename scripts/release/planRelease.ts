@@ -1,9 +1,10 @@
 import type { Problem } from "../../src/shared/text/problem";
-import type { WritingList } from "../../src/shared/release/writingList";
+import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { newestFirst } from "../../src/shared/versions/gemVersion";
 import { coverageFile } from "../../src/node/api/coverageFacts";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
+import { releaseFile, toReleaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
 import type { ClassFacts } from "./facts/classFacts";
 import { buildFacts } from "./facts/buildFacts";
 import type { Correction } from "./facts/corrections";
@@ -15,12 +16,9 @@ import { mergeLists, toWritingList } from "./list/toWritingList";
 import { newestSince, parseApiJson, type ApiClass } from "./playwright/apiJson";
 import { createParser } from "./ruby/rubyFile";
 import { readSurface } from "./ruby/readSurface";
-import { releaseFile, withDocumented, withRelease, type ReleaseFile } from "./write/releaseFiles";
+import { withRelease } from "./write/withRelease";
 import { releaseNotesFile, withReleaseNotes } from "./write/releaseNotes";
 import { scaffold } from "./write/scaffold";
-
-/** The file of the writing list. */
-export const writingFile = "content/api/writing.json";
 
 /** What the site says today. */
 export interface Site {
@@ -50,7 +48,7 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
     before: site.classes,
     corrections: site.corrections,
     release: { gem: gem.version, playwright: gem.playwright },
-    releaseBefore: documented,
+    releaseBefore: { gem: documented.gem, playwright: documented.playwright ?? "" },
   });
   const { versions, node, missing } = withRelease(site.versions, gem);
   const changes = changesBetween(site.classes, built.classes, gem.version);
@@ -61,8 +59,8 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
     ...built.classes.map((own) => [`content/api/facts/${own.path}.json`, json(own)] as const),
     [coverageFile, json(toCoverage(built.classes, api, surface, gem.version))],
     [gemVersionsFile, json(versions)],
-    [releaseFile, json(withDocumented(site.release, gem, node))],
-    ...(list.items.length > 0 ? [[writingFile, json(list)] as const] : []),
+    [releaseFile, json(toReleaseFile(versions, { gem: gem.version, commit: commitOf(gem, site) }))],
+    ...(list.items.length > 0 ? [[writingListFile, json(list)] as const] : []),
     ...notes(list, { playwright: gem.playwright, ruby: gem.ruby, node }, site),
     ...(withScaffold ? scaffold(changes, built.classes, site.texts) : []),
   ]);
@@ -77,20 +75,44 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
   return { files, list, problems };
 }
 
-function notes(list: WritingList, about: Parameters<typeof withReleaseNotes>[2], { texts, release }: Site): [string, string][] {
+/** The commit of a release that the site documents already stays. */
+function commitOf({ version, commit }: Gem, { release: { documented } }: Site): string {
+  return documented.gem === version ? documented.commit : commit;
+}
+
+function notes(
+  list: WritingList,
+  about: Parameters<typeof withReleaseNotes>[2],
+  { texts, release }: Site,
+): [string, string][] {
   const page = texts.get(releaseNotesFile);
   const isNew = list.gem !== release.documented.gem;
-  return page === undefined || !isNew ? [] : [[releaseNotesFile, withReleaseNotes(page, list, about)]];
+  return page === undefined || !isNew
+    ? []
+    : [[releaseNotesFile, withReleaseNotes(page, list, about)]];
 }
 
 /** Playwright's description, if it is one, and of the Playwright that the gem was made for. */
-function readApi(text: string, { playwright, version }: Gem): { api: ApiClass[]; problems: Problem[] } {
+function readApi(
+  text: string,
+  { playwright, version }: Gem,
+): { api: ApiClass[]; problems: Problem[] } {
   try {
     const api = parseApiJson(text, "api.json");
     const newest = newestSince(api);
     if (playwright.startsWith(`${newest}.`)) return { api, problems: [] };
     const message = `It describes Playwright ${newest}, and gem ${version} was made for ${playwright}.`;
-    return { api, problems: [problem("api.json", "release-api", message, "Make it from Playwright's tag: development/generate_api_json.sh")] };
+    return {
+      api,
+      problems: [
+        problem(
+          "api.json",
+          "release-api",
+          message,
+          "Make it from Playwright's tag: development/generate_api_json.sh",
+        ),
+      ],
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const hint = "Make it with development/generate_api_json.sh and name it by --api-json.";
@@ -101,7 +123,14 @@ function readApi(text: string, { playwright, version }: Gem): { api: ApiClass[];
 function older({ version }: Gem, documented: string): Problem[] {
   if (newestFirst(version, documented) <= 0) return [];
   const message = `The site documents ${documented}, which is newer than ${version}.`;
-  return [problem(releaseFile, "release-gem", message, "Take a newer release. Old ones are kept by npm run docs:version.")];
+  return [
+    problem(
+      releaseFile,
+      "release-gem",
+      message,
+      "Take a newer release. Old ones are kept by npm run docs:version.",
+    ),
+  ];
 }
 
 /** Classes that have facts and nothing for readers; a new one gets its page from the writing list. */
@@ -111,7 +140,12 @@ function withoutPage({ classes, texts }: Site): Problem[] {
     .filter((path) => !texts.has(`content/docs/api/${path}.mdx`))
     .map((path) => {
       const message = `The class of ${path}.json has no page.`;
-      return problem(`content/api/facts/${path}.json`, "release-page", message, `Write content/docs/api/${path}.mdx first.`);
+      return problem(
+        `content/api/facts/${path}.json`,
+        "release-page",
+        message,
+        `Write content/docs/api/${path}.mdx first.`,
+      );
     });
 }
 

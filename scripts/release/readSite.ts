@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { WritingList } from "../../src/shared/release/writingList";
+import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
+import { releaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
 import type { ClassFacts } from "./facts/classFacts";
 import { correctionsFile, parseCorrections } from "./facts/corrections";
-import { writingFile, type Site } from "./planRelease";
-import { releaseFile, type ReleaseFile } from "./write/releaseFiles";
+import type { Site } from "./planRelease";
 
 /** Reads what the site says today from the repository in `root`. */
 export function readSite(root: string): Site {
@@ -20,7 +20,9 @@ export function readSite(root: string): Site {
     classes: facts.map((file) => JSON.parse(read(file)) as ClassFacts),
     release: JSON.parse(read(releaseFile)) as ReleaseFile,
     versions: JSON.parse(read(gemVersionsFile)) as GemVersion[],
-    list: existsSync(join(root, writingFile)) ? (JSON.parse(read(writingFile)) as WritingList) : null,
+    list: existsSync(join(root, writingListFile))
+      ? (JSON.parse(read(writingListFile)) as WritingList)
+      : null,
     corrections: parseCorrections(read(correctionsFile)),
     texts: new Map(texts.map((file) => [file, read(file)])),
   };

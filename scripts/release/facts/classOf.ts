@@ -12,7 +12,7 @@ import { rubyName, snakeCase } from "./rubyName";
 export function joinClass(
   surface: SurfaceClass,
   api: ApiClass,
-  known: Known,
+  names: Known,
   constants: EventConstants,
 ): { facts: ClassFacts; problems: Problem[] } {
   const { name, implementation } = surface;
@@ -22,12 +22,14 @@ export function joinClass(
     rubies: surface.methods.filter((own) => own.name === rubyName(flavouredName(member))),
   }));
   const methods = joined.map(({ member, rubies }) =>
-    withAliases(toMethod(name, member, rubies[0], known), surface),
-  );
-  const extras = surface.methods.filter(
-    (own) => !methods.some((method) => method.name === own.name),
+    withAliases(toMethod(name, member, rubies[0], names), surface),
   );
   const isChannelOwner = implementation?.name.includes("::ChannelOwners::") ?? false;
+  const listeners = isChannelOwner ? listenerMethods : [];
+  const known = [...methods, ...listeners];
+  const extras = surface.methods.filter(
+    (own) => !known.some(({ name: other }) => other === own.name),
+  );
   const facts: ClassFacts = {
     class: name,
     rubyClass: `Playwright::${name}`,
@@ -46,7 +48,7 @@ export function joinClass(
     methods: [
       ...methods,
       ...extras.filter(({ isDocumented }) => !isDocumented).map(toExtra),
-      ...(isChannelOwner ? listenerMethods : []),
+      ...listeners,
     ],
     events: api.members
       .filter(({ kind, ...member }) => kind === "event" && isForRuby(member))

@@ -23,7 +23,7 @@ export function toCoverage(
         class: name,
         langs: langs.only ?? null,
         rubyRuntimeClass: rubyClasses.has(`Playwright::${name}`) ? `Playwright::${name}` : null,
-        members: members.map((member) => member.name),
+        members: members.map((member) => member.langs.aliases["js"] ?? member.name),
       })),
   };
 }

@@ -16,7 +16,10 @@ function placesIn(
 ): string[] {
   const places = (separator: string, own: ClassFacts["methods"]) =>
     own
-      .filter(({ internal, implemented, removedIn }) => !internal && implemented && removedIn === undefined)
+      .filter(
+        ({ internal, implemented, removedIn }) =>
+          !internal && implemented && removedIn === undefined,
+      )
       .flatMap((method) => [
         ...(mentions(method.returns.type, name) ? [`${owner}${separator}${method.name}`] : []),
         ...(method.block?.params.some(({ type }) => mentions(type, name))

@@ -10,8 +10,12 @@ export function readCheckout(
   const version = constant(files, "VERSION");
   const playwright = constant(files, "COMPATIBLE_PLAYWRIGHT_VERSION");
   if (version === null || playwright === null) {
-    const message = "It has no lib/playwright/version.rb with VERSION and COMPATIBLE_PLAYWRIGHT_VERSION.";
-    return { gem: null, problems: [problem(path, message, "Give a checkout of playwright-ruby-client.")] };
+    const message =
+      "It has no lib/playwright/version.rb with VERSION and COMPATIBLE_PLAYWRIGHT_VERSION.";
+    return {
+      gem: null,
+      problems: [problem(path, message, "Give a checkout of playwright-ruby-client.")],
+    };
   }
   const gem = {
     files,

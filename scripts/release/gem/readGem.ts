@@ -25,7 +25,8 @@ export function readGem(path: string): { gem: Gem | null; problems: Problem[] } 
   return readPackage(path, readFileSync(path));
 }
 
-const wanted = /^(lib\/.*\.rb|documentation\/docs\/api\/.*\.md|[^/]+\.gemspec|development\/api\.json)$/;
+const wanted =
+  /^(lib\/.*\.rb|documentation\/docs\/api\/.*\.md|[^/]+\.gemspec|development\/api\.json)$/;
 
 /** True for a file of a gem that a release is read from. */
 export function isWanted(file: string): boolean {
@@ -46,6 +47,7 @@ function readFolder(root: string): Map<string, string> {
 }
 
 function wrong(path: string, message: string): { gem: null; problems: Problem[] } {
-  const hint = "Give a checkout of playwright-ruby-client at a release's tag, or the .gem of a release.";
+  const hint =
+    "Give a checkout of playwright-ruby-client at a release's tag, or the .gem of a release.";
   return { gem: null, problems: [{ file: path, line: 1, rule: "release-gem", message, hint }] };
 }

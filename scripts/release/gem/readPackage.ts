@@ -49,8 +49,13 @@ function toGem(bytes: Buffer): Gem {
 }
 
 /** A package that was built to be the same each time has the day of the epoch of Ruby's, which is no release's. */
-function rubyAndDay({ required_ruby_version, date }: z.infer<typeof metadata>): Pick<Gem, "ruby" | "released"> {
-  const asked = required_ruby_version.requirements.map(([sign, { version }]) => `${sign} ${version}`);
+function rubyAndDay({
+  required_ruby_version,
+  date,
+}: z.infer<typeof metadata>): Pick<Gem, "ruby" | "released"> {
+  const asked = required_ruby_version.requirements.map(
+    ([sign, { version }]) => `${sign} ${version}`,
+  );
   const day = (date instanceof Date ? date.toISOString() : date).slice(0, 10);
   return { ruby: asked.join(", "), released: day.startsWith("1980") ? null : day };
 }

@@ -27,7 +27,9 @@ export function changesBetween(
     const whole = { page: now.path, name: now.class, member: null, option: null };
     if (!then) return [{ ...whole, kind: "class" as const, why: `New in ${gem}.` }];
     if (now.status === "removed")
-      return then.status === "removed" ? [] : [{ ...whole, kind: "removed" as const, why: `Gone in ${gem}.` }];
+      return then.status === "removed"
+        ? []
+        : [{ ...whole, kind: "removed" as const, why: `Gone in ${gem}.` }];
     return [...memberChanges(then, now, gem), ...eventChanges(then, now, gem)];
   });
 }
@@ -42,7 +44,13 @@ function memberChanges(then: ClassFacts, now: ClassFacts, gem: string): Change[]
         ? [{ ...place, kind: "removed" as const, why: `Gone in ${gem}.` }]
         : [];
     if (!known || (method.implemented && !known.implemented))
-      return [{ ...place, kind: "member" as const, why: known ? `Works from ${gem} on.` : `New in ${gem}.` }];
+      return [
+        {
+          ...place,
+          kind: "member" as const,
+          why: known ? `Works from ${gem} on.` : `New in ${gem}.`,
+        },
+      ];
     return [...warnings(known, method, place, gem), ...optionChanges(known, method, place, gem)];
   });
 }
@@ -51,7 +59,10 @@ function memberChanges(then: ClassFacts, now: ClassFacts, gem: string): Change[]
 function membersOf({ methods, moduleFunctions = [] }: ClassFacts): MethodFacts[] {
   return [...moduleFunctions, ...methods].filter(
     ({ internal, aliasOf, inheritedFrom, name }) =>
-      !internal && aliasOf === undefined && inheritedFrom === undefined && !name.startsWith("not_to_"),
+      !internal &&
+      aliasOf === undefined &&
+      inheritedFrom === undefined &&
+      !name.startsWith("not_to_"),
   );
 }
 
@@ -65,9 +76,19 @@ function warnings(then: MethodFacts, now: MethodFacts, place: Place, gem: string
   const instead = now.seeInstead ? ` See ${now.seeInstead.join(", ")}.` : "";
   const flags = (["deprecated", "discouraged"] as const).filter((flag) => now[flag] && !then[flag]);
   return [
-    ...flags.map((flag) => ({ ...place, kind: "deprecated" as const, why: `${flag === "deprecated" ? "Deprecated" : "Discouraged"} in ${gem}.${instead}` })),
+    ...flags.map((flag) => ({
+      ...place,
+      kind: "deprecated" as const,
+      why: `${flag === "deprecated" ? "Deprecated" : "Discouraged"} in ${gem}.${instead}`,
+    })),
     ...(then.returns.type !== now.returns.type
-      ? [{ ...place, kind: "type" as const, why: `Returns ${now.returns.type}, not ${then.returns.type}.` }]
+      ? [
+          {
+            ...place,
+            kind: "type" as const,
+            why: `Returns ${now.returns.type}, not ${then.returns.type}.`,
+          },
+        ]
       : []),
   ];
 }
@@ -84,7 +105,12 @@ function optionChanges(then: MethodFacts, now: MethodFacts, place: Place, gem: s
       if (known) return changedOption(known, own, at, gem);
       return [{ ...at, kind: "option" as const, why: `New in ${gem}: ${describe(own)}.` }];
     }),
-    ...gone.map((own) => ({ ...place, option: own.path, kind: "removed" as const, why: `Gone in ${gem}.` })),
+    ...gone.map((own) => ({
+      ...place,
+      option: own.path,
+      kind: "removed" as const,
+      why: `Gone in ${gem}.`,
+    })),
   ];
 }
 
@@ -119,23 +145,45 @@ function changedOption(then: Option, now: Option, at: Place, gem: string): Chang
   return [
     ...(then.effectiveDefault === now.effectiveDefault
       ? []
-      : [change("default", `The default is ${said(now.effectiveDefault)}, not ${said(then.effectiveDefault)}.`, then.effectiveDefault)]),
+      : [
+          change(
+            "default",
+            `The default is ${said(now.effectiveDefault)}, not ${said(then.effectiveDefault)}.`,
+            then.effectiveDefault,
+          ),
+        ]),
     ...(list(then.enum) === list(now.enum)
       ? []
       : [change("values", `Takes ${list(now.enum)}; it was ${list(then.enum)}.`)]),
     ...(then.required === now.required
       ? []
-      : [change("required", now.required ? `Required from ${gem} on.` : `May be left out from ${gem} on.`)]),
-    ...(then.type === now.type ? [] : [change("type", `Takes ${said(now.type)}, not ${said(then.type)}.`)]),
+      : [
+          change(
+            "required",
+            now.required ? `Required from ${gem} on.` : `May be left out from ${gem} on.`,
+          ),
+        ]),
+    ...(then.type === now.type
+      ? []
+      : [change("type", `Takes ${said(now.type)}, not ${said(then.type)}.`)]),
     ...(now.deprecated && !then.deprecated ? [change("deprecated", `Deprecated in ${gem}.`)] : []),
   ];
 }
 
 function eventChanges(then: ClassFacts, now: ClassFacts, gem: string): Change[] {
-  const place = (rubyName: string) => ({ page: now.path, name: `${now.class} event ${rubyName}`, member: `event: ${rubyName}`, option: null });
+  const place = (rubyName: string) => ({
+    page: now.path,
+    name: `${now.class} event ${rubyName}`,
+    member: `event: ${rubyName}`,
+    option: null,
+  });
   const names = (own: ClassFacts) => own.events.map(({ rubyName }) => rubyName);
   return [
-    ...names(now).filter((name) => !names(then).includes(name)).map((name) => ({ ...place(name), kind: "event" as const, why: `New in ${gem}.` })),
-    ...names(then).filter((name) => !names(now).includes(name)).map((name) => ({ ...place(name), kind: "removed" as const, why: `Gone in ${gem}.` })),
+    ...names(now)
+      .filter((name) => !names(then).includes(name))
+      .map((name) => ({ ...place(name), kind: "event" as const, why: `New in ${gem}.` })),
+    ...names(then)
+      .filter((name) => !names(now).includes(name))
+      .map((name) => ({ ...place(name), kind: "removed" as const, why: `Gone in ${gem}.` })),
   ];
 }

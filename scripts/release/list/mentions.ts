@@ -8,9 +8,13 @@ export type Texts = ReadonlyMap<string, string>;
 export function mentionsOf(change: Change, texts: Texts): WritingPlace[] {
   const pattern = patternOf(change);
   if (!pattern) return [];
-  const found = [...texts].flatMap(([file, text]) => headingsOf(text, pattern, change).map((heading) => ({ file, heading })));
+  const found = [...texts].flatMap(([file, text]) =>
+    headingsOf(text, pattern, change).map((heading) => ({ file, heading })),
+  );
   const own = `content/docs/api/${change.page}.mdx`;
-  return found.filter(({ file, heading }) => file !== own || heading !== `## ${change.member ?? ""}`);
+  return found.filter(
+    ({ file, heading }) => file !== own || heading !== `## ${change.member ?? ""}`,
+  );
 }
 
 function patternOf({ kind, name, member, option, was }: Change): RegExp | null {
@@ -21,7 +25,8 @@ function patternOf({ kind, name, member, option, was }: Change): RegExp | null {
 
 /** A class by its name; a member by class and name or as a call; an option as a keyword of a call or in backticks. */
 function removedPattern(name: string, member: string | null, option: string | null): RegExp {
-  if (option !== null) return new RegExp(`\\b${escape(member ?? "")}\\([^)\\n]*\\b${escape(option)}:`);
+  if (option !== null)
+    return new RegExp(`\\b${escape(member ?? "")}\\([^)\\n]*\\b${escape(option)}:`);
   if (member === null) return new RegExp(`\\b${escape(name)}\\b`);
   const event = /^event: (.*)/.exec(member)?.[1];
   if (event !== undefined) return new RegExp(`\\bon(ce)?\\("${escape(event)}"`);
@@ -33,7 +38,11 @@ function headingsOf(text: string, pattern: RegExp, { option, member, kind }: Cha
   const found = new Set<string>();
   for (const line of text.split("\n")) {
     if (/^#{2,4} /.test(line)) heading = line;
-    const isAbout = kind !== "default" || option === null || heading.includes(member ?? "") || line.includes(member ?? "");
+    const isAbout =
+      kind !== "default" ||
+      option === null ||
+      heading.includes(member ?? "") ||
+      line.includes(member ?? "");
     if (isAbout && pattern.test(line)) found.add(heading);
   }
   return [...found];

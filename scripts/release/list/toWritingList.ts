@@ -1,4 +1,8 @@
-import type { WritingItem, WritingList, WritingPlace } from "../../../src/shared/release/writingList";
+import type {
+  WritingItem,
+  WritingList,
+  WritingPlace,
+} from "../../../src/shared/release/writingList";
 import type { Judgement } from "../facts/keepClass";
 import type { Change } from "./changes";
 import { mentionsOf, type Texts } from "./mentions";
@@ -30,7 +34,10 @@ function keyOf({ kind, name, option, why }: Change): string {
 
 function toItem(alike: readonly Change[], texts: Texts): WritingItem {
   const [{ kind, option, why }] = alike as [Change, ...Change[]];
-  const places = [...alike.flatMap(ownPlaces), ...alike.flatMap((change) => mentionsOf(change, texts))];
+  const places = [
+    ...alike.flatMap(ownPlaces),
+    ...alike.flatMap((change) => mentionsOf(change, texts)),
+  ];
   return { kind, names: alike.map(({ name }) => name), option, places: unique(places), why };
 }
 
@@ -45,7 +52,8 @@ function ownPlaces({ kind, page, member, option }: Change): WritingPlace[] {
     ];
   if (member === null) return [{ file: prose, heading: null }];
   const section = { file: prose, heading: `## ${member}` };
-  if (option === null) return kind === "member" ? [section, { file: words, heading: member }] : [section];
+  if (option === null)
+    return kind === "member" ? [section, { file: words, heading: member }] : [section];
   return [{ file: words, heading: `${member}.${option}` }, ...(kind === "option" ? [] : [section])];
 }
 

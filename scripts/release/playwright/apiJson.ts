@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newestFirst } from "../../../src/shared/versions/gemVersion";
 
 /** A type as Playwright describes it: a name, a union, an array or hash with `templates`, or an object. */
 export interface ApiType {
@@ -103,8 +104,8 @@ export function parseApiJson(text: string, file: string): ApiClass[] {
 /** The newest release of Playwright that the description mentions: `1.61`. */
 export function newestSince(classes: readonly ApiClass[]): string {
   const all = classes.flatMap(({ since, members }) => [since, ...members.map((of) => of.since)]);
-  const minors = all.map((since) => Number(/^v1\.(\d+)/.exec(since)?.[1] ?? 0));
-  return `1.${Math.max(...minors)}`;
+  const [newest = "0.0"] = all.map((since) => since.replace(/^v/, "")).sort(newestFirst);
+  return newest;
 }
 
 function readJson(text: string, file: string): unknown {

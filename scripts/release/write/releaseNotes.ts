@@ -1,4 +1,8 @@
-import type { WritingItem, WritingKind, WritingList } from "../../../src/shared/release/writingList";
+import type {
+  WritingItem,
+  WritingKind,
+  WritingList,
+} from "../../../src/shared/release/writingList";
 
 /** The page of the releases. */
 export const releaseNotesFile = "content/docs/article/release_notes.mdx";
@@ -20,7 +24,8 @@ const titles: readonly [title: string, kinds: readonly WritingKind[]][] = [
 /** The page with an entry for the release, newest first; a release that has one keeps it as a person wrote it. */
 export function withReleaseNotes(page: string, list: WritingList, about: About): string {
   const heading = `## ${list.gem}`;
-  if (page.split("\n").some((line) => line === heading || line.startsWith(`${heading} `))) return page;
+  if (page.split("\n").some((line) => line === heading || line.startsWith(`${heading} `)))
+    return page;
   const [intro = "", ...entries] = page.split(/^(?=## )/m);
   return [`${intro.trimEnd()}\n\n`, entryOf(list, about), ...entries].join("");
 }
@@ -29,7 +34,9 @@ export function withReleaseNotes(page: string, list: WritingList, about: About):
 export function entryOf(list: WritingList, { playwright, ruby, node }: About): string {
   const parts = titles.flatMap(([title, kinds]) => {
     const items = list.items.filter(({ kind }) => kinds.includes(kind));
-    return items.length > 0 ? [`### ${title} in ${list.gem}\n\n${items.map(lineOf).join("\n")}\n`] : [];
+    return items.length > 0
+      ? [`### ${title} in ${list.gem}\n\n${items.map(lineOf).join("\n")}\n`]
+      : [];
   });
   const needs = `Made for Playwright ${playwright}. It needs Ruby ${ruby} and Node.js ${node} or later.`;
   return [`## ${list.gem}\n`, `${needs}\n`, ...parts, ""].join("\n");

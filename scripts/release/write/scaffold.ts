@@ -29,7 +29,9 @@ export function scaffold(
 function newPage({ class: name, methods, events }: ClassFacts): string {
   const head = `---\ntitle: ${name}\ndescription: ""\n---\n`;
   const headings = [
-    ...methods.filter(({ internal, aliasOf }) => !internal && aliasOf === undefined).map((own) => own.name),
+    ...methods
+      .filter(({ internal, aliasOf }) => !internal && aliasOf === undefined)
+      .map((own) => own.name),
     ...events.map(({ rubyName }) => `event: ${rubyName}`),
   ];
   return [head, ...headings.map((heading) => `## ${heading}\n`)].join("\n");
@@ -38,7 +40,12 @@ function newPage({ class: name, methods, events }: ClassFacts): string {
 function newWords({ methods }: ClassFacts): string {
   return methods
     .filter(({ internal, params }) => !internal && params.some(({ kind }) => kind !== "block"))
-    .map((own) => [`${keyOf(own.name)}:`, ...own.params.filter(({ kind }) => kind !== "block").map(({ name }) => `  ${name}: ""`)].join("\n"))
+    .map((own) =>
+      [
+        `${keyOf(own.name)}:`,
+        ...own.params.filter(({ kind }) => kind !== "block").map(({ name }) => `  ${name}: ""`),
+      ].join("\n"),
+    )
     .join("\n")
     .concat("\n");
 }
@@ -50,7 +57,9 @@ function withHeading(page: string, heading: string): string {
   const isEvent = heading.startsWith("event: ");
   const after = sections.findIndex((section) => {
     const name = /^## (.*)/.exec(section)?.[1] ?? "";
-    return isEvent ? name.startsWith("event: ") && name > heading : name.startsWith("event: ") || name > heading;
+    return isEvent
+      ? name.startsWith("event: ") && name > heading
+      : name.startsWith("event: ") || name > heading;
   });
   const at = after === -1 ? sections.length : after;
   const before = [intro, ...sections.slice(0, at)].join("").trimEnd();
@@ -72,5 +81,7 @@ function withKey(words: string, member: string, option: string): string {
 
 /** A name as a key of YAML. */
 function keyOf(name: string): string {
-  return /^[a-z_]\w*$/i.test(name) && !["on", "off", "yes", "no"].includes(name) ? name : JSON.stringify(name);
+  return /^[a-z_]\w*$/i.test(name) && !["on", "off", "yes", "no"].includes(name)
+    ? name
+    : JSON.stringify(name);
 }

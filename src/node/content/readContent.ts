@@ -5,6 +5,7 @@ import { sidebarsFile } from "../../shared/navigation/sidebar";
 import { commonDescriptionsFile } from "../api/apiDescriptions";
 import { gemVersionsFile } from "../api/gemVersions";
 import { coverageFile } from "../api/coverageFacts";
+import { writingListFile } from "../../shared/release/writingList";
 import { releaseFile } from "../api/releaseFile";
 import type { SourceFile } from "../document/sourceFile";
 import { pictureFile, type PictureFile } from "./picture";
@@ -55,6 +56,7 @@ export function readContent(root: string): ContentSources {
     gemVersionsFile,
     coverageFile,
     releaseFile,
+    writingListFile,
   ]);
   return {
     documents: documents.map(read),

@@ -34,7 +34,10 @@ export interface WritingItem {
   why: string;
 }
 
-/** All that a release asks of authors, as `npm run release` finds it and `content/api/writing.json` keeps it. */
+/** The file that keeps the list of the documented release. */
+export const writingListFile = "content/api/writing.json";
+
+/** All that a release asks of authors, as `npm run release` finds it. */
 export interface WritingList {
   /** The release that is to be documented. */
   gem: string;
