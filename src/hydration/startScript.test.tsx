@@ -14,6 +14,22 @@ function loaded() {
   };
 }
 
+/** What is being fetched ahead: the addresses, and the ends of what is under way. */
+let fetched: string[] = [];
+let settlers: PromiseWithSettlers[] = [];
+
+interface PromiseWithSettlers {
+  load: (answer: object) => void;
+  error: () => void;
+}
+
+function fetchNever(file: string) {
+  fetched.push(file);
+  return new Promise((resolve, reject) => {
+    settlers.push({ load: resolve, error: () => reject(new Error("none")) });
+  });
+}
+
 function byReader(event: Event, target: Element = document.body): Event {
   target.dispatchEvent(event);
   return event;
@@ -46,7 +62,9 @@ class PaintObserver {
 }
 
 beforeEach(() => {
-  Object.assign(window, { PerformanceObserver: PaintObserver });
+  fetched = [];
+  settlers = [];
+  Object.assign(window, { PerformanceObserver: PaintObserver, fetch: fetchNever });
 });
 
 beforeAll(() => {
@@ -69,13 +87,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const ahead = ["/runtime.js", "/app.js", "/page-data/a/page-data.json"].map(
-  (path) => `prefetch ${path}`,
-);
+const ahead = ["/runtime.js", "/app.js", "/page-data/a/page-data.json"];
 
 /** Settles what is being fetched, well or not. */
-function settle(type: "load" | "error") {
-  document.head.querySelector("link:last-of-type")?.dispatchEvent(new Event(type));
+async function settle(type: "load" | "error") {
+  settlers.at(-1)?.[type]({ blob: () => Promise.resolve() });
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The page is loaded, painted, and idle. */
@@ -84,45 +101,64 @@ function load() {
   paint(null);
 }
 
-it("runs nothing by itself, and fetches what the app needs one by one once the page is painted and idle", () => {
+it("runs nothing by itself, and fetches what the app needs one by one once the page is painted and idle", async () => {
   open("<p>Text</p>");
   window.dispatchEvent(new Event("load"));
-  expect(loaded().links).toEqual([]);
+  expect(fetched).toEqual([]);
   paint(null);
-  expect(loaded().links).toEqual(ahead.slice(0, 1));
-  settle("load");
-  expect(loaded().links).toEqual(ahead.slice(0, 2));
-  settle("error");
-  expect(loaded().links).toEqual(ahead);
-  settle("load");
-  expect(loaded()).toEqual({ scripts: [], links: ahead });
+  expect(fetched).toEqual(ahead.slice(0, 1));
+  await settle("load");
+  expect(fetched).toEqual(ahead.slice(0, 2));
+  await settle("error");
+  expect(fetched).toEqual(ahead);
+  await settle("load");
+  expect(fetched).toEqual(ahead);
+  expect(loaded()).toEqual({ scripts: [], links: [] });
+});
+
+it("fetches the data for hydration once, also where they were fetched ahead", async () => {
+  const file = "/page-data/hydration/a.json";
+  open("<p>Text</p>", undefined, { scripts: ["/app.js"], data: [file] });
+  load();
+  await settle("load");
+  expect(fetched).toEqual(["/app.js", file]);
+  window.dispatchEvent(new Event("wheel"));
+  settlers.at(-1)?.load({ json: () => Promise.resolve({ path: "/a" }) });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetched).toEqual(["/app.js", file]);
+  expect(loaded()).toEqual({ scripts: ["/app.js"], links: [] });
+  expect(window.pageData).toEqual({ path: "/a" });
+  delete window.pageData;
 });
 
 it("does not take the navbar, which may be painted first, for the page", () => {
   open("<header><a href='/'>Home</a></header><main><h1>Page</h1></main>");
   window.dispatchEvent(new Event("load"));
   paint(document.querySelector("header a"));
-  expect(loaded().links).toEqual([]);
+  expect(fetched).toEqual([]);
   paint(document.querySelector("h1"));
-  expect(loaded().links).toEqual(ahead.slice(0, 1));
+  expect(fetched).toEqual(ahead.slice(0, 1));
 });
 
 it("fetches at once where the browser does not tell of what it paints", () => {
   Object.assign(window, { PerformanceObserver: { supportedEntryTypes: ["paint"] } });
   open("<p>Text</p>");
   window.dispatchEvent(new Event("load"));
-  expect(loaded().links).toEqual(ahead.slice(0, 1));
+  expect(fetched).toEqual(ahead.slice(0, 1));
 });
 
-it("leaves what is not yet fetched to the app, where that starts", () => {
+it("leaves what is not yet fetched to the app, where that starts", async () => {
   open("<p>Text</p>");
   load();
   window.dispatchEvent(new Event("wheel"));
-  const started = { scripts: needs.scripts, links: [...ahead.slice(0, 1), ...ahead.slice(2)] };
-  expect(loaded()).toEqual(started);
-  document.head.querySelector("link")?.dispatchEvent(new Event("load"));
-  expect(loaded()).toEqual(started);
+  await settle("load");
+  expect(loaded()).toEqual({ scripts: needs.scripts, links: preloaded(ahead.slice(2)) });
+  expect(fetched).toEqual(ahead.slice(0, 1));
 });
+
+function preloaded(files: readonly string[]): string[] {
+  return files.map((file) => `preload ${file}`);
+}
 
 it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
   "fetches nothing ahead for a reader with %j",
@@ -130,7 +166,7 @@ it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     open("<p>Text</p>");
     load();
-    expect(loaded()).toEqual({ scripts: [], links: [] });
+    expect(fetched).toEqual([]);
   },
 );
 
@@ -144,7 +180,7 @@ it.each(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusi
     window.dispatchEvent(new Event("touchstart"));
     expect(loaded()).toEqual({
       scripts: ["/runtime.js", "/app.js"],
-      links: ["prefetch /page-data/a/page-data.json"],
+      links: preloaded(["/page-data/a/page-data.json"]),
     });
   },
 );
@@ -160,7 +196,7 @@ it.each([
     const file = "/base/page-data/hydration/a.json";
     open("<p>Text</p>", undefined, { ...needs, data: [file, "/app-data.json"] });
     window.dispatchEvent(new Event("wheel"));
-    expect(loaded()).toEqual({ scripts: ["/runtime.js"], links: ["prefetch /app-data.json"] });
+    expect(loaded()).toEqual({ scripts: ["/runtime.js"], links: preloaded(["/app-data.json"]) });
     await new Promise((resolve) => setTimeout(resolve));
     expect(loaded().scripts).toEqual(needs.scripts);
     expect(window.pageData).toEqual(data);
@@ -176,10 +212,10 @@ it("asks for two files in a task, so that the reader's first press is not behind
   window.dispatchEvent(new Event("wheel"));
   expect(loaded()).toEqual({
     scripts: scripts.slice(0, 2),
-    links: ["prefetch /1", "prefetch /2"],
+    links: preloaded(["/1", "/2"]),
   });
   jest.runAllTimers();
-  expect(loaded()).toEqual({ scripts, links: ["prefetch /1", "prefetch /2", "prefetch /3"] });
+  expect(loaded()).toEqual({ scripts, links: preloaded(["/1", "/2", "/3"]) });
 });
 
 it.each([

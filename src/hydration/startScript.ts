@@ -9,25 +9,32 @@ const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "
  * (`pageStart`). What is pressed before the app can answer is held, and pressed again then; after what opens the search,
  * what is typed as well. After `load`, when the page is painted and the browser is idle, what the app needs is fetched
  * and not run, one file after the other, so that nothing else waits for many of them; but not where the reader saves
- * data. Written by hand because it must not depend on the bundle.
+ * data. By `fetch`: Firefox asks the policy's `default-src` of a prefetch, which allows nothing. Written by hand because
+ * it must not depend on the bundle.
  */
 export const startScript = `(function () {
-  var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false;
+  var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false, pageDataRead;
   function parts() {
     var list = document.getElementById("${appNeedsId}");
     return list ? JSON.parse(list.textContent) : { scripts: [], data: [] };
   }
-  function prefetch(href) {
+  // As Gatsby's loader asks for it soon after.
+  function preload(href) {
     var link = document.createElement("link");
-    link.rel = "prefetch";
+    link.rel = "preload";
+    link.as = "fetch";
+    link.crossOrigin = "anonymous";
     link.href = href;
     document.head.append(link);
-    return link;
   }
-  function prefetchNext(files) {
+  function fetchNext(files) {
     if (files.length === 0 || isStarted) return;
-    var link = prefetch(files.shift());
-    link.onload = link.onerror = function () { prefetchNext(files); };
+    var file = files.shift(), next = fetchNext.bind(null, files);
+    (isHydrationData(file) ? readPageData(file) : readWhole(file)).then(next, next);
+  }
+  // Browsers keep what was read to its end.
+  function readWhole(file) {
+    return fetch(file, { priority: "low" }).then(function (answer) { return answer.blob(); });
   }
   // Asking for one takes a millisecond, four on a phone.
   function inTasks(list, act) {
@@ -39,16 +46,17 @@ export const startScript = `(function () {
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     isStarted = true;
     var needed = parts(), pageData = needed.data.filter(isHydrationData)[0];
-    if (pageData) readPageData(pageData, run.bind(null, needed.scripts.pop()));
+    if (pageData) readPageData(pageData).then(run.bind(null, needed.scripts.pop()));
     inTasks(needed.scripts, run);
-    inTasks(needed.data.filter(isOther), prefetch);
+    inTasks(needed.data.filter(isOther), preload);
   }
   function isHydrationData(file) { return file.indexOf("${hydrationDataFolder}/") >= 0; }
   function isOther(file) { return !isHydrationData(file); }
   // What stands at this property when the app starts, Gatsby takes for the data of the page, and asks for none.
-  function readPageData(file, runApp) {
-    fetch(file).then(function (answer) { return answer.json(); })
-      .then(function (data) { window.pageData = data; }).catch(function () {}).then(runApp);
+  function readPageData(file) {
+    pageDataRead = pageDataRead || fetch(file).then(function (answer) { return answer.json(); })
+      .then(function (data) { window.pageData = data; }).catch(function () { pageDataRead = null; });
+    return pageDataRead;
   }
   function run(src) {
     var script = document.createElement("script");
@@ -63,7 +71,7 @@ export const startScript = `(function () {
     var connection = navigator.connection || {};
     if (isStarted || connection.saveData || /2g/.test(connection.effectiveType)) return;
     var needed = parts();
-    prefetchNext(needed.scripts.concat(needed.data));
+    fetchNext(needed.scripts.concat(needed.data));
   }
   // The navbar may be painted by itself, before the page.
   function isInPage(painted) {
