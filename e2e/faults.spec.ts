@@ -1,5 +1,5 @@
 // [row 9]
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { violations } from "./support/axe";
 import { countLoads, follow, stir } from "./support/loads";
 import { hydrated } from "./support/hydrated";
@@ -19,7 +19,7 @@ const retry = (page: Page) => fault(page).getByRole("button", { name: "Retry" })
 
 test.describe("when files are missing", () => {
   test.use({
-    expectedErrors: [/404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering/],
+    expectedErrors: [/404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering|SyntaxError/],
   });
 
   test("[browser 5] a chunk that a link needs: one full load, query and hash kept, a red box, Retry", async ({
@@ -99,18 +99,38 @@ test.describe("when files are missing", () => {
     expect(asked).toBeLessThan(20);
   });
 
-  test("[browser 4] the app's script: the text is read, links lead on, and a box says so", async ({
-    page,
-  }) => {
-    await page.route(/\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto(clock);
-    await stir(page);
-    await expect(fault(page)).toContainText("Part of this page could not be loaded.");
-    await expect(retry(page)).toBeVisible();
-    await page.getByRole("link", { name: "Next" }).click();
-    await expect(page).not.toHaveURL(/clock$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+  for (const [name, answer] of [
+    ["is missing", (route: Route) => route.fulfill({ status: 404 })],
+    [
+      "ends in its middle",
+      async (route: Route) => {
+        const body = await (await route.fetch()).text();
+        await route.fulfill({ contentType: "text/javascript", body: body.slice(0, 1_000) });
+      },
+    ],
+    ["never comes", () => undefined],
+  ] as const) {
+    test(`[browser 4] the app's script ${name}: the text is read, links lead on, and a box says so`, async ({
+      page,
+    }) => {
+      await page.route(/\/app-[^/]*\.js$/, answer);
+      await page.goto(clock);
+      await stir(page);
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /^Search/ })
+        .click();
+      // Held until it is known that the app does not come, and then a link like any other.
+      await expect(page).toHaveURL("/search");
+      await page.goto(clock);
+      await stir(page);
+      await expect(fault(page)).toContainText("Part of this page could not be loaded.");
+      await expect(retry(page)).toBeVisible();
+      await page.getByRole("link", { name: "Next" }).click();
+      await expect(page).not.toHaveURL(/clock$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
 });
 
 test("[browser 8] data of another build: one reload, and no second one", async ({ page }) => {
@@ -131,6 +151,20 @@ test("[browser 8] data of another build: one reload, and no second one", async (
 
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("[browser 9] a link that is the first thing pressed leaves the reader on the page as well", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(clock);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(fault(page)).toContainText("check your network connection");
+    await expect(page).toHaveURL(clock);
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(page).not.toHaveURL(clock);
+  });
 
   test("[browser 9] a link leaves the reader on the page, and works after reconnecting", async ({
     page,

@@ -1,7 +1,7 @@
 // [row 5]
 import { screen } from "@testing-library/react";
 import { stubMatchMedia } from "../../test/stubBrowser";
-import { faultEvent } from "./faults/fault";
+import { faultEvent } from "../shared/dom/faultEvents";
 import { onRouteUpdate, watchNavigation } from "./routeUpdates";
 
 beforeAll(() => {

@@ -1,7 +1,8 @@
 import { withPrefix, type GatsbyBrowser } from "gatsby";
 import { followAddress } from "../mdx/tabs/useFramework";
 import { cleanAddress } from "../shared/routes/cleanAddress";
-import { clearFault, faultEvent } from "./faults/fault";
+import { faultEvent } from "../shared/dom/faultEvents";
+import { clearFault } from "./faults/fault";
 import { markTarget } from "./markTarget";
 import { createProgress } from "./progress";
 import { createScrollRestoration } from "./scrollRestoration";

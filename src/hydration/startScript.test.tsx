@@ -1,6 +1,7 @@
 import { runScript } from "../../test/runScript";
 import { hydratedMark } from "../shared/dom/appStart";
-import { startScript } from "./startScript";
+import { startFaultEvent } from "../shared/dom/faultEvents";
+import { patience, startScript } from "./startScript";
 
 const needs = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data/a/page-data.json"] };
 
@@ -338,16 +339,78 @@ it("holds nothing once the app is ready", () => {
   expect(byReader(click(), button).defaultPrevented).toBe(false);
 });
 
-it("lets go where a script cannot be had, so that links lead on by themselves", () => {
-  open('<a href="#search" aria-keyshortcuts="/">Search</a>');
-  const link = document.querySelector("a") ?? document.body;
+describe("where the app does not start", () => {
   const pressed = jest.fn();
-  link.addEventListener("click", pressed);
-  window.dispatchEvent(new Event("wheel"));
-  byReader(click(), link);
-  const [first, ...others] = document.head.querySelectorAll("script[src]");
-  first?.dispatchEvent(new Event("error"));
-  expect(pressed).toHaveBeenCalledTimes(1);
-  // A failed script that stays would keep webpack from asking again.
-  expect([...document.head.querySelectorAll("script[src]")]).toEqual(others);
+  let faults: string[] = [];
+  const note = ({ detail }: CustomEvent<string>) => void faults.push(detail);
+
+  beforeEach(() => {
+    faults = [];
+    pressed.mockClear();
+    document.addEventListener(startFaultEvent, note as EventListener);
+    open('<a href="#search" aria-keyshortcuts="/">Search</a>');
+    const link = document.querySelector("a") ?? document.body;
+    link.addEventListener("click", pressed);
+    jest.useFakeTimers();
+    window.dispatchEvent(new Event("wheel"));
+    byReader(click(), link);
+  });
+
+  afterEach(() => {
+    document.removeEventListener(startFaultEvent, note as EventListener);
+    Reflect.deleteProperty(window, "___loader");
+  });
+
+  const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>("script[src]")];
+  const breakScript = (filename: string | undefined) =>
+    window.dispatchEvent(new ErrorEvent("error", { filename: filename ?? "" }));
+
+  it.each([
+    ["cannot be had", () => scripts()[0]?.dispatchEvent(new Event("error"))],
+    ["cannot be run", () => breakScript(scripts()[0]?.src)],
+  ])("lets go and says so where a script %s, so that links lead on by themselves", (_case, act) => {
+    const [first, ...others] = scripts();
+    act();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(faults).toEqual([first?.src]);
+    // A failed script that stays would keep webpack from asking again.
+    expect(scripts()).toEqual(others);
+  });
+
+  it("lets go and says so where nothing comes for long, counted from the last script", () => {
+    jest.advanceTimersByTime(patience - 1);
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(patience - 1);
+    expect(faults).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(faults).toEqual([""]);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it("lets go where the app says itself that it cannot have the page", () => {
+    document.dispatchEvent(new Event("site:fault"));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["is not of the app", () => breakScript("https://extension.example/a.js")],
+    ["is in the page", () => breakScript(undefined)],
+    [
+      "runs already",
+      () => {
+        Object.assign(window, { ___loader: {} });
+        breakScript(scripts()[0]?.src);
+      },
+    ],
+    [
+      "was early enough",
+      () => {
+        window.dispatchEvent(new Event(hydratedMark));
+        jest.advanceTimersByTime(patience);
+      },
+    ],
+  ])("says nothing of a script that %s", (_case, act) => {
+    act();
+    expect(faults).toEqual([]);
+  });
 });

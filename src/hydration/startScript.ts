@@ -1,8 +1,12 @@
-import { slashKeyStorage } from "../shared/dom/slashKeyStorage";
 import { appNeedsId, hydratedMark, hydrationDataFolder } from "../shared/dom/appStart";
+import { faultEvent, startFaultEvent } from "../shared/dom/faultEvents";
+import { slashKeyStorage } from "../shared/dom/slashKeyStorage";
 
 /** Events that show that a reader is there and may soon press something. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+
+/** Milliseconds without a script that arrives, after which the reader is told; a slow line brings one in less. */
+export const patience = 6_000;
 
 /**
  * The script that starts the app: at the first sign of the reader, on pages that are nothing without it at once
@@ -13,7 +17,7 @@ const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "
  * it must not depend on the bundle.
  */
 export const startScript = `(function () {
-  var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false, pageDataRead;
+  var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false, isHydrated = false, pageDataRead, timer;
   function parts() {
     var list = document.getElementById("${appNeedsId}");
     return list ? JSON.parse(list.textContent) : { scripts: [], data: [] };
@@ -62,9 +66,26 @@ export const startScript = `(function () {
     var script = document.createElement("script");
     script.src = src;
     script.async = false;
-    // Webpack would wait for a script of the same address that is there, and has failed.
-    script.onerror = function () { script.remove(); release(); };
+    script.onload = wait;
+    script.onerror = fail.bind(null, script);
     document.head.append(script);
+    wait();
+  }
+  function wait() {
+    clearTimeout(timer);
+    if (!isHydrated) timer = setTimeout(fail, ${patience});
+  }
+  function fail(script) {
+    // Webpack would wait for a script of the same address that is there, and has failed.
+    if (script) script.remove();
+    release();
+    document.dispatchEvent(new CustomEvent("${startFaultEvent}", { detail: script ? script.src : "" }));
+  }
+  // A script that arrives and cannot be run; once the app has begun, it looks after its own.
+  function onError(event) {
+    if (isHydrated || window.___loader || !event.filename) return;
+    var broken = Array.from(document.scripts).filter(function (script) { return script.src === event.filename; })[0];
+    if (broken) fail(broken);
   }
   function fetchAhead() {
     // Not before: making it takes 3 ms.
@@ -145,7 +166,13 @@ export const startScript = `(function () {
   });
   addEventListener("click", onClick, true);
   addEventListener("keydown", onKey, true);
-  addEventListener("${hydratedMark}", release, { once: true });
+  addEventListener("error", onError);
+  document.addEventListener("${faultEvent}", release);
+  addEventListener("${hydratedMark}", function () {
+    isHydrated = true;
+    clearTimeout(timer);
+    release();
+  }, { once: true });
   addEventListener("load", function () {
     var when = document.documentElement.dataset.start;
     if (when === "load" || (when === "query" && location.search)) start();

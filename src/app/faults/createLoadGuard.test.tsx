@@ -1,5 +1,6 @@
 // [row 9]
-import { faultEvent, type Fault } from "./fault";
+import { faultEvent } from "../../shared/dom/faultEvents";
+import type { Fault } from "./fault";
 import { createLoadGuard } from "./createLoadGuard";
 import { forgetReload } from "./reloadOnce";
 

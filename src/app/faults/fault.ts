@@ -1,3 +1,4 @@
+import { faultEvent } from "../../shared/dom/faultEvents";
 import { faultSlotId } from "../../shared/dom/frameIds";
 
 /** Something that could not be loaded, as the inline script (`faultScript.ts`) is told of it. */
@@ -8,9 +9,6 @@ export interface Fault {
   /** Asked once the server has answered: whether to load the address as a whole instead of showing the fault. */
   mayReload: () => boolean;
 }
-
-/** The event of `document` that carries a fault. */
-export const faultEvent = "site:fault";
 
 /** Has a fault mended by loading the address anew, or shown. */
 export function reportFault(fault: Fault): void {

@@ -1,6 +1,7 @@
 // [rows 9, 11]
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { startFaultEvent } from "../../shared/dom/faultEvents";
 import { faultSlotId } from "../../shared/dom/frameIds";
 import { clearFault, reportFault } from "./fault";
 import { faultScript } from "./faultScript";
@@ -25,7 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(window, "___loader");
   document.head.querySelector("link")?.remove();
 });
 
@@ -36,11 +36,8 @@ function run(text: string): void {
 }
 
 function failScript(): void {
-  const script = document.createElement("script");
-  // As an attribute: jsdom does not load it.
-  script.setAttribute("src", "/app-0a1b.js");
-  document.body.append(script);
-  script.dispatchEvent(new Event("error"));
+  const detail = `${window.location.origin}/app-0a1b.js`;
+  document.dispatchEvent(new CustomEvent(startFaultEvent, { detail }));
 }
 
 function reportRoute(mayReload = () => false): void {
@@ -131,11 +128,38 @@ it("tells that a script did not arrive while the app is not there", () => {
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
 });
 
-it("leaves a script that fails later to the app", () => {
-  Object.assign(window, { ___loader: {} });
+it("leaves what it shows already where the app then does not start either", async () => {
+  answer.mockImplementation(offline);
+  reportRoute();
+  await screen.findByText(/could not be loaded/);
   failScript();
 
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Part of this page/)).not.toBeInTheDocument();
+});
+
+describe("without a network", () => {
+  beforeEach(() => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false));
+  afterEach(() => jest.restoreAllMocks());
+
+  it("leaves the reader of a link on the page, and says so", () => {
+    expect(followed('<a href="/docs/api/page?q=1#goto"><b>Page</b></a>')).toBe(false);
+    expect(screen.getByText(/^\/docs\/api\/page could not be loaded\..*connection/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  });
+
+  it.each([
+    ["to a place on the page", '<a href="#goto">goto</a>', {}],
+    ["to another site", '<a href="https://playwright.dev/">Playwright</a>', {}],
+    ["for another tab", '<a href="/docs/api/page">Page</a>', { ctrlKey: true }],
+    ["that is a file to keep", '<a href="/docs/api/page.md" download>Markdown</a>', {}],
+    ["that is none", "<b>Text</b>", {}],
+  ])("leaves a click %s to the browser", (_case, html, init) => {
+    expect(followed(html, init)).toBe(true);
+  });
+});
+
+it("leaves links to the browser where there is a network", () => {
+  expect(followed('<a href="/docs/api/page">Page</a>')).toBe(true);
 });
 
 it("shows itself where the layout is not there", () => {
@@ -167,6 +191,19 @@ it.each([
 
   expect(screen.getByText(/^Part of this page/)).toBeVisible();
 });
+
+/** Tells whether a click on the first element of the HTML is left to the browser. */
+function followed(html: string, init: MouseEventInit = {}): boolean {
+  document.querySelector("main")?.insertAdjacentHTML("afterbegin", html);
+  const target = document.querySelector("main > :first-child > b") ?? document.querySelector("main > *");
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  // jsdom cannot navigate, and says so.
+  window.addEventListener("click", (click) => click.preventDefault(), { once: true });
+  let isLeft = true;
+  jest.spyOn(event, "preventDefault").mockImplementationOnce(() => (isLeft = false));
+  target?.dispatchEvent(event);
+  return isLeft;
+}
 
 function addCanonical(path: string): void {
   document.head.insertAdjacentHTML(

@@ -1,16 +1,19 @@
 import { searchMessages } from "../../config/searchMessages";
 import { messages } from "../../config/messages";
+import { faultEvent, startFaultEvent } from "../../shared/dom/faultEvents";
 import { faultSlotId } from "../../shared/dom/frameIds";
-import { faultEvent } from "./fault";
 
 /** The sign that stands in the words for what the browser knows. */
 const placeholder = "{}";
 
 /**
  * Returns the script that shows what could not be loaded. It is inline because it must work where the bundle is what is
- * missing, and constant because its hash is in the Content-Security-Policy; its test runs it.  * It also mends a hash
- * that cannot be decoded, before the router reads it: a stray `%` there takes the page away.  * `base` is the path that
- * the site was built for: `/` or `/prefix/`.
+ * missing, and constant because its hash is in the Content-Security-Policy; its test runs it.
+ *
+ * It also mends a hash that cannot be decoded, before the router reads it: a stray `%` there takes the page away. And
+ * where there is no network it keeps the reader on the page, whether or not the app has started.
+ *
+ * `base` is the path that the site was built for: `/` or `/prefix/`.
  */
 export function faultScript(base: string): string {
   const constants = {
@@ -77,11 +80,22 @@ export function faultScript(base: string): string {
       function () { showFault(fault); }
     );
   });
-  document.addEventListener("error", function (event) {
-    var target = event.target;
-    if (window.___loader || !target || target.tagName !== "SCRIPT" || !target.src) return;
-    if (document.readyState !== "loading") showScripts(target.src);
-    else document.addEventListener("DOMContentLoaded", function () { showScripts(target.src); });
-  }, true);
+  document.addEventListener(${JSON.stringify(startFaultEvent)}, function (event) {
+    var slot = document.getElementById(c.slot);
+    // What is there says more.
+    if (!slot || !slot.firstChild) showScripts(event.detail);
+  });
+  function isLeft(event, link) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return true;
+    return !link || link.origin !== location.origin || link.target || link.hasAttribute("download");
+  }
+  // After all that follows links by itself: the browser would put its own page in the place of this one.
+  window.addEventListener("click", function (event) {
+    var link = event.target.closest("a[href]");
+    if (navigator.onLine !== false || isLeft(event, link)) return;
+    if (link.href.split("#")[0] === location.href.split("#")[0] && link.href.indexOf("#") > 0) return;
+    event.preventDefault();
+    showFault({ address: link.pathname + link.search + link.hash });
+  });
 })(${JSON.stringify(constants).replace(/</g, "\\u003c")});`;
 }
