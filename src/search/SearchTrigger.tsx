@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { searchConfig } from "../config/search";
 import { messages } from "../config/messages";
-import { media } from "../theme/breakpoints";
+import { media, navbarUpTo } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 import { savesData } from "../ui/savesData";
@@ -63,12 +63,19 @@ const Field = styled(PageLink)`
   }
 `;
 
+const hiddenLabel = css`
+  position: absolute;
+  width: 1px;
+  clip-path: inset(50%);
+`;
+
 const Label = styled.span`
   flex: 1;
   ${media.narrow} {
-    position: absolute;
-    width: 1px;
-    clip-path: inset(50%);
+    ${hiddenLabel}
+  }
+  ${navbarUpTo.icons} {
+    ${hiddenLabel}
   }
 `;
 

@@ -24,5 +24,16 @@ export const media = {
   forcedColors: "@media (forced-colors: active)",
 } as const;
 
+/**
+ * The navbar where text is large for the window. In rem, which follow a size of text that is set for the page alone;
+ * `media` knows that of the browser.
+ */
+export const navbarUpTo = {
+  /** No room for the word beside the icon of the search. */
+  icons: "@container navbar (max-width: 21.25rem)",
+  /** No room for the name beside the logo. */
+  logo: "@container navbar (max-width: 17.5rem)",
+} as const;
+
 /** The desktop breakpoint as `matchMedia` takes it. */
 export const desktopQuery = media.desktop.replace("@media ", "");

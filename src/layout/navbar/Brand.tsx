@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { site } from "../../config/site";
 import { messages } from "../../config/messages";
-import { media } from "../../theme/breakpoints";
+import { media, navbarUpTo } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { Logo } from "../../ui/Logo";
 import { PageLink } from "../../ui/links/PageLink";
@@ -34,5 +34,8 @@ const Name = styled.span`
     font-size: ${theme.fontSize.sm};
     line-height: 1.2;
     white-space: normal;
+  }
+  ${navbarUpTo.logo} {
+    display: none;
   }
 `;

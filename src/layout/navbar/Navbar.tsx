@@ -50,6 +50,10 @@ const Bar = styled.header`
   top: 0;
   border-bottom: 1px solid ${theme.color.border};
   background: ${theme.color.background};
+  ${media.scripting} {
+    /* Without scripts the panel is no dialog, and would be fixed to the navbar. */
+    container: navbar / inline-size;
+  }
   transition: transform ${theme.duration.normal} ease-out;
   &[data-hidden="true"] {
     transform: translateY(-100%);
@@ -75,10 +79,12 @@ const Inner = styled.div`
   ${media.mobile} {
     display: grid;
     grid-template-columns: 1fr auto ${controlWidth};
-    padding: 0 ${theme.space[4]};
+    /* Not more where text is large. */
+    padding: 0 min(${theme.space[4]}, 4.5vw);
     /* The menu is a word then, and there are no colours to change. */
     ${media.noScripting} {
-      grid-template-columns: 1fr auto auto;
+      display: flex;
+      flex-wrap: wrap;
     }
   }
 `;
