@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
 import { messages } from "../config/messages";
+import { scrollMarks } from "../ui/code/scrollGroups";
 import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /**
@@ -10,7 +11,7 @@ import { useScrollGroup } from "../ui/code/useScrollGroup";
 export function Diagram(props: ComponentPropsWithoutRef<"svg">) {
   const scroller = useScrollGroup<HTMLSpanElement>();
   return (
-    <Scroller ref={scroller} data-scrolls={messages.code.diagram}>
+    <Scroller ref={scroller} data-scrolls={messages.code.diagram} {...scrollMarks(messages.code.diagram)}>
       <svg {...props} />
     </Scroller>
   );

@@ -6,6 +6,7 @@ import { codeColors } from "../../theme/codeColors";
 import { codeLines } from "../../theme/codeLines";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
+import { scrollMarks } from "../../ui/code/scrollGroups";
 import { useScrollGroup } from "../../ui/code/useScrollGroup";
 import { CheckedMark } from "./CheckedMark";
 import { CopyButton } from "./CopyButton";
@@ -16,6 +17,8 @@ export interface CodeFigureProps {
   title?: string | undefined;
   /** The author's marks, separated by spaces: `run`, `discouraged`, `deprecated`. */
   flags?: string | undefined;
+  /** True where it may be wider than a phone. */
+  wide?: boolean | undefined;
   /** True where it went through the example check. */
   checked?: boolean | undefined;
   /** Its `code` element. */
@@ -29,9 +32,10 @@ export interface CodeFigureProps {
  * hundred, so its parts have class names in place of components of their own.
  */
 export function CodeFigure(props: CodeFigureProps) {
-  const { language, title, flags, checked, code, children } = props;
+  const { language, title, flags, wide, checked, code, children } = props;
   const languageName = messages.code.languages[language];
   const scroller = useScrollGroup<HTMLPreElement>();
+  const name = title ?? languageName ?? messages.code.unnamed;
   const marks = [...flagNames(flags), ...(languageName === undefined ? [] : [languageName])];
   return (
     <Figure>
@@ -45,7 +49,7 @@ export function CodeFigure(props: CodeFigureProps) {
         {checked && <CheckedMark />}
         <CopyButton />
       </div>
-      <pre ref={scroller} data-scrolls={title ?? languageName ?? messages.code.unnamed}>
+      <pre ref={scroller} data-scrolls={name} {...(wide && scrollMarks(name))}>
         {code}
       </pre>
       {children}

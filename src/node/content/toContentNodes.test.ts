@@ -42,6 +42,15 @@ it("makes the lines of a code block one string of HTML", () => {
 });
 
 it.each([
+  ["a".repeat(34), undefined],
+  [`a\n${"b".repeat(35)}`, true],
+])("says of the code %s whether it may be wider than a phone: %s", (code, wide) => {
+  const [block] = nodesOf(`\`\`\`text\n${code}\n\`\`\`\n`);
+  expect(Array.isArray(block) && block[1]).toMatchObject(wide ? { wide } : {});
+  expect(Array.isArray(block) && Object.keys(block[1] ?? {}).includes("wide")).toBe(wide === true);
+});
+
+it.each([
   [
     "that are pointed out",
     "ruby {2}",

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { find, hastToReact, html, svg, type Schema } from "property-information";
+import { lineText } from "../../shared/content/codePiece";
 import type {
   ContentElement,
   ContentNode,
@@ -26,8 +27,16 @@ function toElement(element: Element, parentSchema: Schema): ContentElement {
   const { tagName, children } = element;
   const schema = tagName === "svg" ? svg : parentSchema;
   const properties = toProperties(element, schema);
-  if (isCodeBlock(element)) return [tagName, { ...properties, html: codeHtml(element) }];
+  if (isCodeBlock(element))
+    return [tagName, { ...properties, ...(isWide(element) && { wide: true }), html: codeHtml(element) }];
   return [tagName, properties, ...toNodes(children, schema)];
+}
+
+/** As many letters as a line of code has room for on a phone of 360 pixels. */
+const phoneLetters = 34;
+
+function isWide({ lines }: CodeBlockElement): boolean {
+  return lines.some(({ pieces }) => lineText(pieces).length > phoneLetters);
 }
 
 function codeHtml({ lines, properties }: CodeBlockElement): string {

@@ -1,7 +1,15 @@
 import { messages } from "../../config/messages";
 import { writeAttribute } from "../writeAttribute";
 
-/** Lets a keyboard reach what only scrolling shows, as long as an element's content is wider than it is. */
+/** Returns the attributes by which a keyboard and a screen reader reach what only scrolling shows. */
+export function scrollMarks(name: string) {
+  return { tabIndex: 0, role: "group", "aria-label": messages.code.scrollable(name) } as const;
+}
+
+/**
+ * Lets a keyboard reach what only scrolling shows, as long as an element's content is wider than it is. The HTML lets it
+ * reach all that may be (`scrollMarks`).
+ */
 export function watchScrolling(elements: Iterable<Element>): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) markScrollable(target);
@@ -18,9 +26,8 @@ export function watchScrollers(): () => void {
 function markScrollable(element: Element): void {
   const isScrollable = element.scrollWidth > element.clientWidth;
   if (element.hasAttribute("tabindex") === isScrollable) return;
-  const name = element.getAttribute("data-scrolls") ?? "";
-  const marks = { tabindex: "0", role: "group", "aria-label": messages.code.scrollable(name) };
+  const marks = scrollMarks(element.getAttribute("data-scrolls") ?? "");
   for (const [mark, value] of Object.entries(marks)) {
-    writeAttribute(element, mark, isScrollable ? value : null);
+    writeAttribute(element, mark.toLowerCase(), isScrollable ? String(value) : null);
   }
 }
