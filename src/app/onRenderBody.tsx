@@ -8,6 +8,7 @@ import { menuOpenerId } from "../shared/dom/frameIds";
 import { colorModeScript } from "../theme/colorModeScript";
 import { faultScript } from "./faults/faultScript";
 import { pageStart } from "../hydration/pageStart";
+import { hashScript } from "./hashScript";
 import { scrollRestorationScript } from "./scrollRestorationScript";
 import { startScript } from "../hydration/startScript";
 
@@ -42,6 +43,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...searchLinks(),
   ]);
   setPostBodyComponents([
+    <script key="hash" dangerouslySetInnerHTML={{ __html: hashScript }} />,
     <script key="scroll" dangerouslySetInnerHTML={{ __html: scrollRestorationScript }} />,
   ]);
 };

@@ -43,6 +43,16 @@ it("marks the heading that is being read", async () => {
   });
 });
 
+it("takes away the mark that the page has had before the app was there", async () => {
+  const scrollTo = stubHeadings(guide.map(({ id }) => id));
+  render(<TableOfContents entries={guide} />);
+  screen.getByRole("link", { name: "Install" }).setAttribute("aria-current", "location");
+  scrollTo({ install: -300, "the-gem": 20, next: 700 });
+  await waitFor(() => {
+    expect(screen.getByRole("link", { current: "location" })).toHaveTextContent("The gem");
+  });
+});
+
 it("marks nothing above the first heading", async () => {
   const scrollTo = stubHeadings(guide.map(({ id }) => id));
   render(<TableOfContents entries={guide} />);

@@ -20,7 +20,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const [query, setQuery] = useState("");
   const groups = useMemo(() => groupToc(entries), [entries]);
   const current = useCurrentHeading(useMemo(() => entries.map(({ id }) => id), [entries]));
-  useEffect(() => (current ? revealCurrent(list.current) : undefined), [current]);
+  useEffect(() => (current ? revealCurrent(list.current, current) : undefined), [current]);
   // What is typed is seen first, and the list follows.
   const wanted = useDeferredValue(query);
   const shown = useMemo(() => filterToc(groups, wanted), [groups, wanted]);
@@ -43,9 +43,12 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   );
 }
 
-function revealCurrent(list: HTMLElement | null): void {
-  const link = list?.querySelector<HTMLElement>("[aria-current]");
-  if (list && link) revealInside(list, link);
+/** The mark that the page has had before the app started (`hashScript`) goes: React does not know of it. */
+function revealCurrent(list: HTMLElement | null, current: string): void {
+  for (const link of list?.querySelectorAll<HTMLElement>("[aria-current]") ?? []) {
+    if (link.getAttribute("href") !== `#${current}`) link.removeAttribute("aria-current");
+    else if (list) revealInside(list, link);
+  }
 }
 
 const Contents = styled.nav`

@@ -35,3 +35,27 @@ it("falls back to the first framework where storage is forbidden", () => {
 
   expect(choiceAfterScript()).toBe("rspec");
 });
+
+it("announces the chosen tab, and the one of a choice in another tab of the browser", () => {
+  localStorage.setItem("framework", "minitest");
+  document.body.innerHTML = `<div role="tablist">
+    <button role="tab" aria-selected="true" data-choices="rspec capybara"></button>
+    <button role="tab" aria-selected="false" tabindex="-1" data-choices="minitest"></button>
+  </div>`;
+  const tabs = () =>
+    Array.from(document.querySelectorAll<HTMLElement>("[role=tab]"), (tab) => [
+      tab.ariaSelected ?? tab.getAttribute("aria-selected"),
+      tab.tabIndex,
+    ]);
+  runScript(frameworkScript);
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(tabs()).toEqual([
+    ["false", -1],
+    ["true", 0],
+  ]);
+  window.dispatchEvent(new StorageEvent("storage", { key: "framework", newValue: "rspec" }));
+  expect(tabs()).toEqual([
+    ["true", 0],
+    ["false", -1],
+  ]);
+});
