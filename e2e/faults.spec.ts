@@ -19,7 +19,9 @@ const retry = (page: Page) => fault(page).getByRole("button", { name: "Retry" })
 
 test.describe("when files are missing", () => {
   test.use({
-    expectedErrors: [/404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering|SyntaxError/],
+    expectedErrors: [
+      /404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering|SyntaxError/,
+    ],
   });
 
   test("[browser 5] a chunk that a link needs: one full load, query and hash kept, a red box, Retry", async ({

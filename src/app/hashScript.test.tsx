@@ -19,7 +19,8 @@ function open(hash: string): void {
   runScript(hashScript);
 }
 
-const marked = () => Array.from(document.querySelectorAll("[aria-current]"), (link) => link.id || link.textContent);
+const marked = () =>
+  Array.from(document.querySelectorAll("[aria-current]"), (link) => link.id || link.textContent);
 
 it.each([
   ["#goto", "#goto", "goto"],

@@ -11,7 +11,11 @@ import { useScrollGroup } from "../ui/code/useScrollGroup";
 export function Diagram(props: ComponentPropsWithoutRef<"svg">) {
   const scroller = useScrollGroup<HTMLSpanElement>();
   return (
-    <Scroller ref={scroller} data-scrolls={messages.code.diagram} {...scrollMarks(messages.code.diagram)}>
+    <Scroller
+      ref={scroller}
+      data-scrolls={messages.code.diagram}
+      {...scrollMarks(messages.code.diagram)}
+    >
       <svg {...props} />
     </Scroller>
   );

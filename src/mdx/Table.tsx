@@ -10,7 +10,11 @@ import { useScrollGroup } from "../ui/code/useScrollGroup";
 export function Table(props: ComponentPropsWithoutRef<"table">) {
   const scroller = useScrollGroup<HTMLDivElement>();
   return (
-    <Scroller ref={scroller} data-scrolls={messages.code.table} {...scrollMarks(messages.code.table)}>
+    <Scroller
+      ref={scroller}
+      data-scrolls={messages.code.table}
+      {...scrollMarks(messages.code.table)}
+    >
       <table {...props} />
     </Scroller>
   );

@@ -195,12 +195,16 @@ it.each([
 /** Tells whether a click on the first element of the HTML is left to the browser. */
 function followed(html: string, init: MouseEventInit = {}): boolean {
   document.querySelector("main")?.insertAdjacentHTML("afterbegin", html);
-  const target = document.querySelector("main > :first-child > b") ?? document.querySelector("main > *");
+  const target =
+    document.querySelector("main > :first-child > b") ?? document.querySelector("main > *");
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
-  // jsdom cannot navigate, and says so.
-  window.addEventListener("click", (click) => click.preventDefault(), { once: true });
-  let isLeft = true;
-  jest.spyOn(event, "preventDefault").mockImplementationOnce(() => (isLeft = false));
+  let isLeft = false;
+  const stop = (click: Event) => {
+    isLeft = !click.defaultPrevented;
+    // jsdom cannot navigate, and says so.
+    click.preventDefault();
+  };
+  window.addEventListener("click", stop, { once: true });
   target?.dispatchEvent(event);
   return isLeft;
 }

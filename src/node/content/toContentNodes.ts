@@ -28,7 +28,10 @@ function toElement(element: Element, parentSchema: Schema): ContentElement {
   const schema = tagName === "svg" ? svg : parentSchema;
   const properties = toProperties(element, schema);
   if (isCodeBlock(element))
-    return [tagName, { ...properties, ...(isWide(element) && { wide: true }), html: codeHtml(element) }];
+    return [
+      tagName,
+      { ...properties, ...(isWide(element) && { wide: true }), html: codeHtml(element) },
+    ];
   return [tagName, properties, ...toNodes(children, schema)];
 }
 
