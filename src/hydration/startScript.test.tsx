@@ -284,6 +284,17 @@ describe("before the app is ready", () => {
   });
 
   it.each([
+    ["Ctrl+K on a Cyrillic keyboard", { key: "л", code: "KeyK", ctrlKey: true }, true],
+    ["Ctrl+T of Dvorak, where others have K", { key: "t", code: "KeyK", ctrlKey: true }, false],
+    ["a slash on an Arabic keyboard", { key: "ظ", code: "Slash" }, true],
+    ["a slash of an input method", { key: "/", isComposing: true }, false],
+    ["a slash of an input method in Safari", { key: "/", keyCode: 229 }, false],
+  ])("hears %s: %s", (_case, init, isHeld) => {
+    open("<p>Text</p>");
+    expect(byReader(key("", init)).defaultPrevented).toBe(isHeld);
+  });
+
+  it.each([
     ["/", () => byReader(key("/"))],
     ["Ctrl+K", () => byReader(key("k", { ctrlKey: true }))],
     ["the link", () => byReader(click(), document.querySelector("a") ?? document.body)],

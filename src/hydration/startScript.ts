@@ -142,21 +142,29 @@ export const startScript = `(function () {
     if (event.ctrlKey || event.metaKey || event.altKey || isInField(event)) return false;
     try { return localStorage.getItem("${slashKeyStorage}") !== "off"; } catch (error) { return true; }
   }
-  function isOpening(event) {
-    if (event.key.toLowerCase() === "k") return event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
-    return event.key === "/" && isSingleKey(event);
+  // As src/ui/pressedKey.ts.
+  function pressedKeyOf(event) {
+    if (!event.key || event.isComposing || event.keyCode === 229) return "";
+    if (!/^(?!\\p{Script=Latin})\\p{L}$/u.test(event.key)) return event.key;
+    var letter = /^Key([A-Z])$/.exec(event.code);
+    return event.code === "Slash" ? "/" : letter ? letter[1].toLowerCase() : event.key;
+  }
+  function isOpening(event, key) {
+    if (key.toLowerCase() === "k") return event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
+    return key === "/" && isSingleKey(event);
   }
   function onKey(event) {
-    if (isReady || !event.key) return;
+    var key = pressedKeyOf(event);
+    if (isReady || key === "") return;
     var isText = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !isInField(event);
-    var copy = { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
+    var copy = { key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
     if (opensSearch && isText) {
       event.preventDefault();
       typed.push(copy);
-    } else if (isOpening(event)) {
+    } else if (isOpening(event, key)) {
       opensSearch = true;
       hold(event, "search", function () { pressKey(copy); });
-    } else if (event.key === "?" && isSingleKey(event)) {
+    } else if (key === "?" && isSingleKey(event)) {
       var help = document.querySelector('[aria-keyshortcuts="?"]');
       if (help) hold(event, help, function () { help.click(); });
     }

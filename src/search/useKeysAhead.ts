@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { pressedKey } from "../ui/pressedKey";
 
 /** The state of the dialog that a reader asked for. */
 export type DialogState = "closed" | "loading" | "open";
@@ -23,7 +24,7 @@ export function useKeysAhead(state: DialogState): void {
 
 /** Tells whether an event is of a key that puts a letter into a field. */
 function isLetter(event: Event): event is KeyboardEvent {
-  if (!(event instanceof KeyboardEvent)) return false;
+  if (!(event instanceof KeyboardEvent) || pressedKey(event) === "") return false;
   return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isTyping } from "../ui/isTyping";
+import { pressedKey } from "../ui/pressedKey";
 import { slashKeySwitch } from "./storedSwitch";
 
 interface SearchHotkeys {
@@ -24,13 +25,13 @@ export function useSearchHotkeys({ open, toggle }: SearchHotkeys): void {
 }
 
 function isToggle(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  return pressedKey(event).toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
 /** Shift is allowed: on many keyboards it makes the slash. */
-function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return (
-    key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
-  );
+function isSlash(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  if (pressedKey(event) !== "/" || ctrlKey || metaKey || altKey) return false;
+  return !isTyping(target) && slashKeySwitch.isOn();
 }

@@ -1,5 +1,6 @@
 import { slashKeySwitch } from "../../search/storedSwitch";
 import { isTyping } from "../../ui/isTyping";
+import { pressedKey } from "../../ui/pressedKey";
 
 /**
  * Has `?` press the control that says it is its shortcut. It is heard outside of React, which takes the footer over late,
@@ -15,8 +16,8 @@ export function hearHelpKey(): void {
   });
 }
 
-function isHelpKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return (
-    key === "?" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && slashKeySwitch.isOn()
-  );
+function isHelpKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  if (pressedKey(event) !== "?" || ctrlKey || metaKey || altKey) return false;
+  return !isTyping(target) && slashKeySwitch.isOn();
 }

@@ -66,6 +66,22 @@ describe("results", () => {
     expect(field()).toHaveFocus();
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    "does nothing with the keys of an input method: %j",
+    async (composing) => {
+      await openSearch();
+      await type("page");
+      const options = await screen.findAllByRole("option");
+      for (const key of ["ArrowDown", "End", "Enter"])
+        fireEvent.keyDown(field(), { key, ...composing });
+      for (const key of ["k", "i"])
+        fireEvent.keyDown(field(), { key, ctrlKey: true, ...composing });
+      expectActive(options[0]);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(field()).toHaveRole("combobox");
+    },
+  );
+
   it("opens the active result with Enter and remembers it", async () => {
     await openSearch();
     await type("page");

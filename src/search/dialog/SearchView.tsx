@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../../config/search";
 import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
+import { pressedKey } from "../../ui/pressedKey";
 import { useLatest } from "../../ui/useLatest";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { AskButton } from "./AskButton";
@@ -86,6 +87,6 @@ function useSelectedField() {
   return { field, focus };
 }
 
-function isRemoval({ key, shiftKey }: KeyboardEvent): boolean {
-  return key === "Delete" && shiftKey;
+function isRemoval({ nativeEvent, shiftKey }: KeyboardEvent): boolean {
+  return pressedKey(nativeEvent) === "Delete" && shiftKey;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { pressedKey } from "../../ui/pressedKey";
 import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import type { AskView } from "../ask/AskView";
 
@@ -42,6 +43,9 @@ export function useAskMode(): AskMode {
   return { opened, open, close, prepare, onKeyDown, onCancel };
 }
 
-function isToggle({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === "i" && ctrlKey !== metaKey && !shiftKey && !altKey;
+function isToggle({ nativeEvent }: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = nativeEvent;
+  return (
+    pressedKey(nativeEvent).toLowerCase() === "i" && ctrlKey !== metaKey && !shiftKey && !altKey
+  );
 }

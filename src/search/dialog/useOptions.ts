@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { nextIndex } from "../../ui/choice/nextIndex";
+import { pressedKey } from "../../ui/pressedKey";
 import { revealInside } from "../../ui/revealInside";
 import { useFollowOption } from "./useFollowOption";
 
@@ -51,11 +52,11 @@ export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQue
   }, [listId, active, activeId, entries, activate]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = event.shiftKey ? null : nextIndex(event.key, index, entries.length, "vertical");
+    const key = pressedKey(event.nativeEvent);
+    const next = event.shiftKey ? null : nextIndex(key, index, entries.length, "vertical");
     if (next !== null) setMoved({ query, url: entries[next]?.url ?? "" });
-    else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-      follow(index > 0, event.ctrlKey || event.metaKey);
-    } else return;
+    else if (key === "Enter") follow(index > 0, event.ctrlKey || event.metaKey);
+    else return;
     event.preventDefault();
   }
 

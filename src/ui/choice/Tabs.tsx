@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
+import { pressedKey } from "../pressedKey";
 import { nextIndex } from "./nextIndex";
 
 export interface Tab {
@@ -29,7 +30,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   function moveWithKeys(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = nextIndex(event.key, selected, tabs.length, "horizontal");
+    const target = nextIndex(pressedKey(event.nativeEvent), selected, tabs.length, "horizontal");
     if (target === null) return;
     event.preventDefault();
     onSelect(target);

@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from "react";
+import { pressedKey } from "../pressedKey";
 
 /** Closes an open `details` on Esc, giving the focus back, and when the reader presses or focuses anything outside it. */
 export function useDismiss(menu: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !menu.current?.open) return;
+      if (pressedKey(event) !== "Escape" || !menu.current?.open) return;
       menu.current.open = false;
       menu.current.querySelector("summary")?.focus();
     }

@@ -1,3 +1,5 @@
+import { pressedKey } from "../pressedKey";
+
 /** Attribute of a button whose tooltip was hidden. */
 export const dismissedMark = "data-dismissed";
 
@@ -6,8 +8,8 @@ const described = "button[aria-describedby]";
 
 /** Hides the tooltips of the buttons that have the focus or are under the pointer on Esc, until the next visit. */
 export function hideTooltips(): void {
-  document.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape") return;
+  document.addEventListener("keydown", (event) => {
+    if (pressedKey(event) !== "Escape") return;
     for (const button of document.querySelectorAll(`${described}:is(:focus, :hover)`)) {
       button.setAttribute(dismissedMark, "");
     }
