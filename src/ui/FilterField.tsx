@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import styled from "styled-components";
+import { fieldText } from "../theme/fieldText";
 import { theme } from "../theme/theme";
 import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 
@@ -44,6 +45,7 @@ const Field = styled.input`
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.sm};
   font: inherit;
+  ${fieldText}
   color: ${theme.color.text};
   background: ${theme.color.background};
 `;

@@ -4,6 +4,7 @@ import { messages } from "../../config/messages";
 import { site } from "../../config/site";
 import { findGemVersion, type GemVersionAnswer } from "../../shared/versions/findGemVersion";
 import { installCommand, newestFirst, type GemVersion } from "../../shared/versions/gemVersion";
+import { fieldText } from "../../theme/fieldText";
 import { theme } from "../../theme/theme";
 import { usePreHydrationValue } from "../../hydration/usePreHydrationValue";
 import { Command } from "../codeBlock/Command";
@@ -108,6 +109,7 @@ const Box = styled.div`
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.sm};
     font: ${theme.fontSize.sm} ${theme.font.code};
+    ${fieldText}
     background: ${theme.color.background};
   }
   & > output {
