@@ -61,6 +61,11 @@ test("forced colours: the active result is to be seen, and what is marked in all
   await page.getByRole("combobox").fill("click");
   const results = page.getByRole("option");
   await results.nth(1).waitFor();
+  // The page is to be seen behind the dialog.
+  const backdrop = await page
+    .getByRole("dialog")
+    .evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
+  expect(backdrop).toMatch(/, 0\.\d+\)$/);
   const outlines = await results.evaluateAll((options) =>
     options.map((option) => getComputedStyle(option).outlineStyle),
   );

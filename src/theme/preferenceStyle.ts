@@ -21,10 +21,13 @@ const grounds: readonly ColorName[] = [
   "selection",
 ];
 
+/** What lies over others, which would be hidden by a colour of its own. */
+const veils: Partial<Record<ColorName, string>> = { scrim: lightColors.scrim };
+
 const forcedColors = Object.fromEntries(
   (Object.keys(lightColors) as ColorName[]).map((name) => [
     name,
-    grounds.includes(name) ? "Canvas" : "CanvasText",
+    veils[name] ?? (grounds.includes(name) ? "Canvas" : "CanvasText"),
   ]),
 ) as Record<ColorName, string>;
 
