@@ -95,11 +95,26 @@ function Piece({ piece, known }: { piece: InlinePiece; known: KnownNames | null 
   }
 }
 
-/** Renders a link to this site or, over https, to another one; text where it is neither. */
+/** Renders a link to this site or, over https, to another one, whose host it shows; text where it is neither. */
 function AnswerLink({ href, children }: { href: string; children: string }) {
   const path = href.startsWith(`${site.url}/`) ? href.slice(site.url.length) : href;
   if (isPathOfSite(path)) return <PageLink to={path}>{children}</PageLink>;
-  return href.startsWith("https://") ? <a href={href}>{children}</a> : children;
+  const host = hostOf(href);
+  if (host === null) return children;
+  return (
+    <a href={href} rel="nofollow noopener">
+      {children === host ? host : `${children} (${host})`}
+    </a>
+  );
+}
+
+function hostOf(href: string): string | null {
+  try {
+    const { protocol, host } = new URL(href);
+    return protocol === "https:" ? host : null;
+  } catch {
+    return null;
+  }
 }
 
 function isRuby(language: string): boolean {

@@ -33,6 +33,25 @@ it("shows what is written as text, with its sources", async () => {
   expect(screen.getByText("The answer is whole")).toHaveAttribute("role", "status");
 });
 
+it.each([
+  ["https://docs.example/a?b=1", "this (docs.example)"],
+  ["https://rubygems.org@docs.example/", "this (docs.example)"],
+])("shows the host of a link to another site: %s", async (href, name) => {
+  renderAnswer(assistantOf([{ type: "text", text: `See [this](${href}).` }]));
+  const link = await screen.findByRole("link", { name });
+  expect(link).toHaveAttribute("href", href);
+  expect(link).toHaveAttribute("rel", "nofollow noopener");
+});
+
+it.each(["http://docs.example/", "data:text/html,a", "//docs.example/", "https://"])(
+  "has no link to %s",
+  async (href) => {
+    renderAnswer(assistantOf([{ type: "text", text: `See [this](${href}).` }]));
+    expect(await screen.findByText("See this.")).toBeVisible();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  },
+);
+
 it("marks names that do not exist, and says which", async () => {
   renderAnswer(assistantOf(whole));
   const mark = await screen.findByText("waitForSelector");
