@@ -75,13 +75,13 @@ async function installPackage(name: string): Promise<void> {
   await runCommand("apt-get", args, options);
 }
 
-function firstOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | null {
+export function firstOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | null {
   const folders = env["PATH"]?.split(delimiter) ?? [];
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return paths.find(isExecutable) ?? null;
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,0 +1,45 @@
+/** A page of a browser that Playwright cannot drive as it is installed. */
+export interface DrivenPage {
+  /** Goes to an address and waits until it is loaded. */
+  open: (address: string) => Promise<void>;
+  /** Returns the value of a JavaScript expression. */
+  evaluate: <T>(expression: string) => Promise<T>;
+  /** Presses keys together, such as `["Control", "k"]`. */
+  press: (...keys: string[]) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Clicks into the middle of the first element that a selector finds. */
+  click: (selector: string) => Promise<void>;
+  back: () => Promise<void>;
+  /** Returns what the browser has written to its console since it was asked last. */
+  takeMessages: () => string[];
+  close: () => Promise<void>;
+}
+
+/** The code points by which WebDriver names keys that type nothing. */
+const keyCodes: Record<string, string> = { Control: "\uE009", Shift: "\uE008", Enter: "\uE007", Escape: "\uE00C" };
+
+/** Returns the actions of WebDriver that press keys one after the other and release them in the other order. */
+export function pressActions(keys: readonly string[]) {
+  const values = keys.map((key) => keyCodes[key] ?? key);
+  const downs = values.map((value) => ({ type: "keyDown", value }));
+  const ups = values.toReversed().map((value) => ({ type: "keyUp", value }));
+  return [{ type: "key", id: "keyboard", actions: [...downs, ...ups] }];
+}
+
+/** Returns the actions of WebDriver that click somewhere in the window; the pointer comes from beside it. */
+export function clickActions({ x, y }: { x: number; y: number }) {
+  const move = (dx: number) => ({ type: "pointerMove", x: Math.round(x) + dx, y: Math.round(y) });
+  const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+  const parameters = { pointerType: "mouse" };
+  return [{ type: "pointer", id: "mouse", parameters, actions: [move(1), move(0), ...press] }];
+}
+
+/** An expression for where the middle of an element is, once it is in the window. */
+export function middleOf(selector: string): string {
+  return `(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`;
+}
