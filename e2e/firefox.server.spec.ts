@@ -79,7 +79,9 @@ const scriptsFetched =
   'performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length';
 
 async function expectHeading(text: string): Promise<void> {
-  await expect.poll(() => page.evaluate('document.querySelector("h1")?.textContent')).toContain(text);
+  await expect
+    .poll(() => page.evaluate('document.querySelector("h1")?.textContent'))
+    .toContain(text);
 }
 
 async function expectThere(selector: string): Promise<void> {

@@ -43,11 +43,7 @@ const redirects = [
   [`${page}/index`, 301, page],
   [`${page}/index.html?a=1&b=2`, 301, `${page}?a=1&b=2`],
   ["/index.html", 301, "/"],
-  [
-    "/docs/article/guides/web_first_assertions",
-    301,
-    "/docs/article/guides/rspec_integration",
-  ],
+  ["/docs/article/guides/web_first_assertions", 301, "/docs/article/guides/rspec_integration"],
   ["/sitemap.xml", 301, "/sitemap-index.xml"],
 ] as const;
 

@@ -16,7 +16,12 @@ export interface DrivenPage {
 }
 
 /** The code points by which WebDriver names keys that type nothing. */
-const keyCodes: Record<string, string> = { Control: "\uE009", Shift: "\uE008", Enter: "\uE007", Escape: "\uE00C" };
+const keyCodes: Record<string, string> = {
+  Control: "\uE009",
+  Shift: "\uE008",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+};
 
 /** Returns the actions of WebDriver that press keys one after the other and release them in the other order. */
 export function pressActions(keys: readonly string[]) {
