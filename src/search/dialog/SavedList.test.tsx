@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installDialog } from "../../../test/installDialog";
 import { openSearch } from "../../../test/renderSearch";
 import { someSearchEntries } from "../../../test/searchEntries";
+import { neededPages } from "../../config/neededPages";
 import { favouriteEntries, recentEntries } from "./entryStore";
 
 beforeAll(installDialog);
@@ -87,6 +89,22 @@ it("offers itself again when the query is emptied", async () => {
   expect(screen.queryByRole("group", { name: "Opened before" })).not.toBeInTheDocument();
   await userEvent.clear(screen.getByRole("combobox"));
   expect(optionNames("Opened before")).toHaveLength(2);
+});
+
+it("offers the eight pages that readers need most below, each once, and they can be opened by keys", async () => {
+  recentEntries.add({ ...entryAt("/docs/api/page"), url: neededPages[0].url });
+  await openSearch();
+  const { length } = screen.getAllByRole("option");
+  expect(optionNames("Needed most")).toHaveLength(7);
+  expect(length).toBe(3 + 7);
+  await userEvent.keyboard("{End}");
+  const last = screen.getByRole("option", { name: /API reference/ });
+  expect(screen.getByRole("combobox")).toHaveAttribute("aria-activedescendant", last.id);
+});
+
+it.each(neededPages)("leads to $url by its title", ({ url, title }) => {
+  const file = url === "/docs/api" ? "/docs/api/index" : url;
+  expect(readFileSync(`content${file}.mdx`, "utf8")).toContain(`\ntitle: ${title}\n`);
 });
 
 function optionNames(group: string) {

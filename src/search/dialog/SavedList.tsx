@@ -6,6 +6,7 @@ import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { entryLocation } from "./entryLocation";
+import { neededBeside } from "./neededEntries";
 import { ResultOption } from "./ResultOption";
 import { SavedActions } from "./SavedActions";
 import type { Options } from "./useOptions";
@@ -18,7 +19,7 @@ interface SavedListProps {
 }
 
 /**
- * Renders what the reader kept and opened before. A listbox may hold options alone, so the buttons of the rows are
+ * Renders what the reader kept and opened before, and what readers need most. A listbox may hold options alone, so the buttons of the rows are
  * beside it, in the second column of one grid.
  */
 export function SavedList({ saved, options, onChoose }: SavedListProps) {
@@ -54,7 +55,9 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
             </Cell>
             {entries.map((entry) => (
               <Cell key={entry.url}>
-                <SavedActions entry={entry} options={options} saved={saved} />
+                {saved.entries.includes(entry) && (
+                  <SavedActions entry={entry} options={options} saved={saved} />
+                )}
               </Cell>
             ))}
           </Fragment>
@@ -64,10 +67,11 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
   );
 }
 
-function savedLists({ favourites, recents, clearRecents }: SavedEntries) {
+function savedLists({ favourites, recents, entries: saved, clearRecents }: SavedEntries) {
   const lists = [
     { title: searchMessages.favourites, entries: favourites, clear: null },
     { title: searchMessages.recents, entries: recents, clear: clearRecents },
+    { title: searchMessages.needed, entries: neededBeside(saved), clear: null },
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }

@@ -39,6 +39,15 @@ describe("results", () => {
     expect(field()).toHaveAttribute("placeholder", "A method, an option, a question");
   });
 
+  it.each([
+    ["スクリーンショット", /docs are in English.*screenshot/],
+    ["犬", /docs are in English.*not known/],
+  ])("says what of %s was looked for in English", async (query, hint) => {
+    await openSearch();
+    await type(query);
+    expect(await screen.findByText(hint)).toBeVisible();
+  });
+
   it("marks what the query asks for", async () => {
     await openSearch();
     await type("screen");

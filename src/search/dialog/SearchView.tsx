@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../../config/search";
 import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
@@ -9,6 +9,7 @@ import { AskButton } from "./AskButton";
 import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
+import { neededBeside } from "./neededEntries";
 import { ResultList } from "./ResultList";
 import { SavedList } from "./SavedList";
 import type { SearchBackend } from "../backends/searchBackend";
@@ -31,7 +32,8 @@ interface SearchViewProps {
 const limit = searchConfig.dialogResults;
 
 /**
- * Renders a field with a list that follows each key press; before the first one, of what was kept and opened before.
+ * Renders a field with a list that follows each key press; before the first one, of what was kept and opened before,
+ * and of what readers need most.
  */
 export function SearchView(props: SearchViewProps) {
   const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
@@ -39,17 +41,21 @@ export function SearchView(props: SearchViewProps) {
   const { field, focus } = useSelectedField();
   const saved = useSavedEntries(focus);
   const search = useSearch(backend, query, limit);
-  const { groups, entries } = useListed(search, saved.entries);
+  const offered = useMemo(
+    () => [...saved.entries, ...neededBeside(saved.entries)],
+    [saved.entries],
+  );
+  const { groups, entries } = useListed(search, offered);
   const isLoading = search.status === "loading";
   const { options, onKeyDown } = useOptions({ query, isLoading, entries, scroller: body });
-  const hasSaved = search.status === "idle" && entries.length > 0;
+  const isIdle = search.status === "idle";
 
   const choose = useLatest((entry: SearchEntry) => {
     saved.remember(entry);
     onClose();
   });
   function pressKey(event: KeyboardEvent) {
-    if (!hasSaved || !options.active || !isRemoval(event)) return onKeyDown(event);
+    if (!isIdle || !options.active || !isRemoval(event)) return onKeyDown(event);
     event.preventDefault();
     saved.remove(options.active);
   }
@@ -60,9 +66,9 @@ export function SearchView(props: SearchViewProps) {
       </SearchField>
       <DialogBody ref={body} aria-label={searchMessages.found}>
         <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
-        <SearchMessage {...{ search, limit, hasSaved, onQuery }} onGone={focus} />
+        <SearchMessage {...{ search, limit, onQuery }} hasSaved={isIdle} onGone={focus} />
         <AskOffer query={query} onAsk={onAsk} />
-        {hasSaved && <SavedList saved={saved} options={options} onChoose={choose} />}
+        {isIdle && <SavedList saved={saved} options={options} onChoose={choose} />}
         {groups.length > 0 && (
           <ResultList
             {...{ groups, options }}

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { searchMessages } from "../../config/searchMessages";
+import { inEnglish, needsEnglish } from "../engine/inEnglish";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { countText } from "./countText";
 import { Hint } from "./Hint";
@@ -28,6 +29,7 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
     act();
   };
   const retryText = search.status === "found" ? search.retryText : undefined;
+  const query = "query" in search ? search.query : "";
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
     <>
@@ -36,6 +38,7 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
         {messageFor(search, limit, hasSaved)}
         {isFallback(search) && <Hint>{searchMessages.fallback}</Hint>}
         {retryText && <Hint>{searchMessages.lacksText}</Hint>}
+        {query !== "" && needsEnglish(query) && <Hint>{englishHint(query)}</Hint>}
       </div>
       {retryText && (
         <MessageButton onClick={actAndGo(retryText)}>{searchMessages.tryAgain}</MessageButton>
@@ -48,6 +51,12 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
     </>
   );
 });
+
+/** Tells readers of other languages which words were looked for in place of theirs. */
+function englishHint(query: string): string {
+  const english = inEnglish(query);
+  return english === "" ? searchMessages.noEnglish : searchMessages.inEnglish(english);
+}
 
 function isFallback(search: SearchState): boolean {
   return "source" in search && search.source === "embedded-fallback";
