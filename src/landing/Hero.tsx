@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { formatOldest } from "../config/formatOldest";
 import { landingActions } from "../config/landing";
 import { site } from "../config/site";
 import { messages } from "../config/messages";
@@ -18,7 +19,7 @@ interface HeroProps {
 export function Hero({ install, children }: HeroProps) {
   const { landing } = messages;
   const { gemVersion, playwrightVersion, nodeVersion } = site;
-  const ruby = site.rubyVersion.replace(/^>= /, "");
+  const ruby = formatOldest(site.rubyVersion);
   const needs = landing.needs(gemVersion, playwrightVersion, ruby, nodeVersion);
   const newest = landing.newest(gemVersion, site.newest.gem, site.newest.node);
   return (

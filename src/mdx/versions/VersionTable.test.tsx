@@ -41,9 +41,7 @@ it("shows the newest releases with what belongs to them, and folds the others", 
   const older = screen.getByRole("group", { name: "" });
   const [first] = screen.getAllByRole("row").slice(1);
 
-  expect(first).toHaveTextContent(
-    "1.61.02026-07-041.61.02.4 or newer18 or newernpm install playwright@1.61.0",
-  );
+  expect(first).toHaveTextContent("1.61.02026-07-041.61.02.418npm install playwright@1.61.0");
   expect(older).toHaveTextContent("4 releases more");
   expect(gems(older)).toEqual(["1.59.1.alpha1", "1.49.0", "1.48.0", "0.0.1"]);
 });
@@ -59,7 +57,7 @@ it("says of an early release that it does not name its Playwright", () => {
   renderTable();
   const row = screen.getByRole("row", { name: /^0\.0\.1/ });
 
-  expect(row).toHaveTextContent("0.0.12021-01-08not statednot statednot stated");
+  expect(row).toHaveTextContent("0.0.12021-01-08not stated––");
   expect(within(row).queryByRole("button")).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { formatRubyVersion } from "../../config/formatRubyVersion";
+import { formatOldest } from "../../config/formatOldest";
 import { messages } from "../../config/messages";
 import { installCommand, isPrerelease, type GemVersion } from "../../shared/versions/gemVersion";
 import { theme } from "../../theme/theme";
@@ -81,8 +81,8 @@ function Row({ version: { gem, released, playwright, ruby, node } }: { version: 
         <time dateTime={released}>{released}</time>
       </td>
       <td>{playwright ?? messages.versions.unrecorded}</td>
-      <td>{formatRubyVersion(ruby)}</td>
-      <td>{node === null ? messages.versions.unrecorded : messages.versions.orNewer(node)}</td>
+      <td>{formatOldest(ruby)}</td>
+      <td>{formatOldest(node)}</td>
       <td>{playwright !== null && <Command text={installCommand(playwright)} />}</td>
     </tr>
   );

@@ -64,7 +64,7 @@ it.each([
   [
     "VersionTable",
     [
-      "| Gem | Released | Playwright | Ruby | Node.js | Install the driver |\n| --- | --- | --- | --- | --- | --- |\n| 1.61.0 | 2026-11-01 | 1.61.1 | 2.4 or newer | 18 or newer | `npm install playwright@1.61.1` |\n| 0.1.0 | 2021-01-01 | not stated | not stated | not stated |  |",
+      "| Gem | Released | Playwright | Ruby | Node | Install the driver |\n| --- | --- | --- | --- | --- | --- |\n| 1.61.0 | 2026-11-01 | 1.61.1 | 2.4 | 18 | `npm install playwright@1.61.1` |\n| 0.1.0 | 2021-01-01 | not stated | – | – |  |",
     ],
   ],
 ] as const)("says what %s renders", (name, paragraphs) => {

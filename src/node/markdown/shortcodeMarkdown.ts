@@ -1,4 +1,4 @@
-import { formatRubyVersion } from "../../config/formatRubyVersion";
+import { formatOldest } from "../../config/formatOldest";
 import { messages } from "../../config/messages";
 import {
   countCoverage,
@@ -117,8 +117,7 @@ function versionTable(releases: readonly GemVersion[]): string {
 
 function releaseCells({ gem, released, playwright, ruby, node }: GemVersion): string[] {
   const command = playwright === null ? "" : code(installCommand(playwright));
-  const nodeVersion = node === null ? versions.unrecorded : versions.orNewer(node);
-  const needs = [playwright ?? versions.unrecorded, formatRubyVersion(ruby), nodeVersion];
+  const needs = [playwright ?? versions.unrecorded, formatOldest(ruby), formatOldest(node)];
   return [gem, released, ...needs, command];
 }
 

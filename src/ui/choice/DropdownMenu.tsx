@@ -113,6 +113,7 @@ const List = styled.ul`
 
 const Note = styled.small`
   display: block;
+  white-space: nowrap;
   font-size: ${theme.fontSize.xs};
   font-weight: ${theme.fontWeight.normal};
   color: ${theme.color.textMuted};
