@@ -47,8 +47,6 @@ const shared = {
   },
   // unified and its family are published as ES modules only, so other packages are transformed as well.
   transformIgnorePatterns: [`/node_modules/(?:${commonJs.join("|")})/(?!cache-dir/)`],
-  // A busy machine takes ten times as long; a test that hangs still ends.
-  testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
 };
@@ -57,6 +55,8 @@ const shared = {
 export default {
   // Jest leaves a processor to itself, which is half of a CI machine; its own work is small.
   maxWorkers: "100%",
+  // A busy machine takes ten times as long; a test that hangs still ends.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -47,8 +47,9 @@ const english = {
   locale: { label: "Language" },
   version: {
     label: "Version",
-    old: (version: string) => `This is the documentation of ${version}.`,
-    latest: (version: string) => `The latest is ${version}.`,
+    old: (version: string, gem: string) =>
+      `This is version ${version} of the documentation, for gem ${gem}.`,
+    latest: (gem: string) => `The latest is for gem ${gem}.`,
     documents: (gem: string) => `documents gem ${gem}`,
   },
   /** The part that every page has; the rest comes with the search (`searchMessages`). */

@@ -8,17 +8,27 @@ export interface DocsVersion {
   label: string;
   /** The path of its pages. */
   path: string;
-  /** The release of the gem that its pages describe; `null` where that is not known. */
-  gem: string | null;
+  /** The release of the gem that its pages describe. */
+  gem: string;
+  /** The commit of that release, to which links to its source lead. */
+  commit: string;
 }
+
+/** A version that is kept, as `frozenVersions.json` lists it. */
+export type FrozenVersion = Pick<DocsVersion, "name" | "gem" | "commit">;
 
 /** The one that is written now, then those that `npm run docs:version` has frozen, the newest first. */
 export const versions: readonly DocsVersion[] = [
-  { name: currentVersion, label: "Next", path: "/docs", gem: site.gemVersion },
-  ...frozenVersions.map((name: string) => ({
-    name,
-    label: name,
-    path: inVersion("/docs/", name).slice(0, -1),
-    gem: null,
+  {
+    name: currentVersion,
+    label: "Next",
+    path: "/docs",
+    gem: site.gemVersion,
+    commit: site.gemCommit,
+  },
+  ...(frozenVersions as readonly FrozenVersion[]).map((version) => ({
+    ...version,
+    label: version.name,
+    path: inVersion("/docs/", version.name).slice(0, -1),
   })),
 ];

@@ -1,6 +1,5 @@
 import { useContext } from "react";
 import styled from "styled-components";
-import { labelOf } from "../config/labelOf";
 import { versions } from "../config/versions";
 import { messages } from "../config/messages";
 import { currentVersion } from "../shared/versions/versionAddress";
@@ -17,9 +16,9 @@ export function VersionBanner() {
   const isThere = page.versions.includes(currentVersion);
   return (
     <Banner aria-label={messages.version.label}>
-      {messages.version.old(version.label)}{" "}
+      {messages.version.old(version.label, version.gem)}{" "}
       <SiteLink href={isThere ? page.localPath : latest.path}>
-        {messages.version.latest(labelOf(latest.label))}
+        {messages.version.latest(latest.gem)}
       </SiteLink>
     </Banner>
   );

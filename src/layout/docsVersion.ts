@@ -30,6 +30,11 @@ export function useDocsVersion(): DocsVersion {
   return versionNamed(name ?? preferred ?? currentVersion);
 }
 
+/** Returns the version that the page belongs to; for pages of none, the one that is written now. */
+export function usePageVersion(): DocsVersion {
+  return versionNamed(useContext(PageVersionContext).name ?? currentVersion);
+}
+
 /** Keeps a choice. */
 export function storePreferredVersion(name: string): void {
   try {

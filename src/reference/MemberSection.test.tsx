@@ -3,7 +3,10 @@ import { anApiEvent, anApiMember, anApiOption } from "../../test/apiFactories";
 import { renderReference } from "../../test/renderReference";
 import { site } from "../config/site";
 import type { ApiMember } from "../shared/api/apiClass";
+import { PageVersionContext } from "../layout/docsVersion";
 import { MemberSection } from "./MemberSection";
+
+jest.mock("../config/frozenVersions.json", () => [{ name: "1.61", gem: "1.60.2", commit: "1a2b" }]);
 
 function renderMember(fields: Partial<ApiMember> = {}) {
   const member = anApiMember(fields);
@@ -17,6 +20,19 @@ function renderMember(fields: Partial<ApiMember> = {}) {
   );
   return within(container);
 }
+
+it("leads in a kept version to the source of the release that it describes", () => {
+  const page = { name: "1.61", versions: [], locales: [], localPath: "/docs/api/page" };
+  const member = anApiMember({ sourceFile: "lib/playwright/page.rb" });
+  const { getByRole } = renderReference(
+    <PageVersionContext.Provider value={page}>
+      <MemberSection member={member.name}>Text.</MemberSection>
+    </PageVersionContext.Provider>,
+    { members: [member] },
+  );
+  const source = getByRole("link", { name: "playwright/page.rb" });
+  expect(source).toHaveAttribute("href", `${site.repository}/blob/1a2b/lib/playwright/page.rb`);
+});
 
 it("has the member's name as its heading, at the anchor that readers have bookmarked", () => {
   const section = renderMember({ name: "visible?", anchor: "visible" });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { sourceUrl } from "../config/sourceUrl";
+import { usePageVersion } from "../layout/docsVersion";
 import { messages } from "../config/messages";
 import type { ApiMember } from "../shared/api/apiClass";
 import { HeadingLine } from "../ui/HeadingLine";
@@ -75,6 +76,7 @@ function UseInstead({ members }: { members: readonly string[] }) {
 }
 
 function Origin({ member: { jsName, inheritedFrom, sourceFile } }: { member: ApiMember }) {
+  const { commit } = usePageVersion();
   if (jsName === null && inheritedFrom === null && sourceFile === null) return null;
   return (
     <footer>
@@ -93,7 +95,9 @@ function Origin({ member: { jsName, inheritedFrom, sourceFile } }: { member: Api
       {sourceFile !== null && (
         <span>
           {`${messages.reference.source}: `}
-          <SiteLink href={sourceUrl(sourceFile)}>{sourceFile.replace(/^lib\//, "")}</SiteLink>
+          <SiteLink href={sourceUrl(sourceFile, commit)}>
+            {sourceFile.replace(/^lib\//, "")}
+          </SiteLink>
         </span>
       )}
     </footer>

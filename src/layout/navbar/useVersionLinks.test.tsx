@@ -8,7 +8,9 @@ import { PageVersionContext, type PageVersion } from "../docsVersion";
 import { VersionBanner } from "../VersionBanner";
 import { VersionMenu } from "./VersionMenu";
 
-jest.mock("../../config/frozenVersions.json", () => ["1.61"]);
+jest.mock("../../config/frozenVersions.json", () => [
+  { name: "1.61", gem: "1.60.2", commit: "1a2b" },
+]);
 
 const link = (path: string) => ({ type: "link", label: path, path });
 
@@ -55,6 +57,7 @@ it("[row 18] keeps page, query and hash", () => {
 it("[row 18] says beneath a version which gem it documents", () => {
   renderLinks(current);
   expect(screen.getByText(`documents gem ${site.gemVersion}`)).toBeInTheDocument();
+  expect(screen.getByText("documents gem 1.60.2")).toBeInTheDocument();
 });
 
 it("[row 18] leads to where a version begins that does not have the page", () => {
@@ -66,11 +69,11 @@ it("[row 18] tells readers of an old version of the latest one", () => {
   renderLinks(old);
   expect(chosen()).toHaveTextContent("Version: 1.61");
   const banner = screen.getByRole("complementary");
-  expect(banner).toHaveTextContent("This is the documentation of 1.61. The latest is Next.");
-  expect(screen.getByRole("link", { name: "The latest is Next." })).toHaveAttribute(
-    "href",
-    "/docs/api/page",
+  const latest = `The latest is for gem ${site.gemVersion}.`;
+  expect(banner).toHaveTextContent(
+    `This is version 1.61 of the documentation, for gem 1.60.2. ${latest}`,
   );
+  expect(screen.getByRole("link", { name: latest })).toHaveAttribute("href", "/docs/api/page");
 });
 
 it("[row 18] has no banner on the latest version", () => {
@@ -81,7 +84,7 @@ it("[row 18] has no banner on the latest version", () => {
 it("[row 18] stores the choice, and follows it on pages of no version", async () => {
   const { unmount } = renderLinks(none);
   await userEvent.click(screen.getByText("Version:"));
-  await userEvent.click(screen.getByRole("link", { name: "1.61" }));
+  await userEvent.click(screen.getByRole("link", { name: /^1\.61/ }));
   expect(localStorage.getItem(preferredVersionKey)).toBe("1.61");
   unmount();
   renderLinks(none);

@@ -20,7 +20,7 @@ export function useVersionLinks(): DropdownItem[] {
   }
   return versions.map(({ name, label, path, gem }) => ({
     label: labelOf(label),
-    note: gem === null ? undefined : messages.version.documents(gem),
+    note: messages.version.documents(gem),
     path: page.versions.includes(name)
       ? inVersion(page.localPath, name) + suffix
       : startOf(name, path),

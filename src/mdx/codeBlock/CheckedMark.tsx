@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { site } from "../../config/site";
 import { messages } from "../../config/messages";
 import { checkedNoteId } from "../../shared/dom/frameIds";
+import { usePageVersion } from "../../layout/docsVersion";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { maskedIcon } from "../../ui/code/maskedIcon";
@@ -12,10 +12,18 @@ import { dismissedMark } from "../../ui/code/hideTooltips";
  * hides them on Esc.
  */
 export function CheckedMark() {
-  return <Mark type="button" aria-label={messages.code.checked} aria-describedby={checkedNoteId} />;
+  const note = messages.code.checkedAgainst(usePageVersion().gem);
+  return (
+    <Mark
+      type="button"
+      aria-label={messages.code.checked}
+      aria-describedby={checkedNoteId}
+      $note={note}
+    />
+  );
 }
 
-const Mark = styled.button`
+const Mark = styled.button<{ $note: string }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -46,7 +54,7 @@ const Mark = styled.button`
     text-align: start;
     color: ${theme.color.text};
     background: ${theme.color.background};
-    content: "${messages.code.checkedAgainst(site.gemVersion)}";
+    content: "${({ $note }) => $note}";
     visibility: hidden;
   }
   ${media.touch} {

@@ -1,17 +1,18 @@
 import styled from "styled-components";
-import { site } from "../../config/site";
 import { messages } from "../../config/messages";
 import { checkedNoteId, copyStatusId } from "../../shared/dom/frameIds";
+import { usePageVersion } from "../../layout/docsVersion";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 /**
  * Renders the two texts that all blocks of code of a page share: what describes a `CheckedMark`, and how copying went.
  */
 export function CodeNotes() {
+  const { gem } = usePageVersion();
   return (
     <>
       <span hidden id={checkedNoteId}>
-        {messages.code.checkedAgainst(site.gemVersion)}
+        {messages.code.checkedAgainst(gem)}
       </span>
       <Status role="status" id={copyStatusId} />
     </>

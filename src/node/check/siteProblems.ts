@@ -1,6 +1,7 @@
 import release from "../../../content/api/release.json";
 import { locales } from "../../config/locales";
 import frozenVersions from "../../config/frozenVersions.json";
+import type { FrozenVersion } from "../../config/versions";
 import type { Problem } from "../../shared/text/problem";
 import { checkReleaseFile } from "../api/releaseFile";
 import { checkConfig } from "../config/checkConfig";
@@ -19,7 +20,7 @@ import { readContent } from "../content/readContent";
 import { versionProblems } from "../versions/versionProblems";
 
 const [, ...otherLocales] = locales;
-const frozen: readonly string[] = frozenVersions;
+const frozen = (frozenVersions as readonly FrozenVersion[]).map(({ name }) => name);
 
 /** Returns everything that must be mended before the repository at `root` can be built, and its content. */
 export function siteProblems(

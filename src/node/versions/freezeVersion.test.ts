@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { validSidebars, validSite } from "../../../test/validSite";
 import { site } from "../../config/site";
+import { releaseFile } from "../api/releaseFile";
 import { readContent } from "../content/readContent";
 import { freezeVersion, frozenVersionsFile, otherRelease } from "./freezeVersion";
 import { versionProblems } from "./versionProblems";
@@ -11,8 +12,9 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "site-"));
-  for (const [path, text] of Object.entries({ ...validSite, [frozenVersionsFile]: "[]\n" }))
-    write(path, text);
+  const release = JSON.stringify({ documented: { gem: "1.60.2", commit: "1a2b" } });
+  const others = { [frozenVersionsFile]: "[]\n", [releaseFile]: release };
+  for (const [path, text] of Object.entries({ ...validSite, ...others })) write(path, text);
 });
 
 afterEach(() => {
@@ -37,6 +39,16 @@ it("[row 18] keeps docs, facts, descriptions and sidebars of a version, and list
   expect(problems("1.61")).toEqual([]);
 });
 
+it("[row 18] keeps the release that it describes, whatever is documented later", () => {
+  freezeVersion(root, "1.60", validSidebars);
+  write(releaseFile, JSON.stringify({ documented: { gem: "1.61.0", commit: "3c4d" } }));
+  freezeVersion(root, "1.61", validSidebars);
+  expect(JSON.parse(read(frozenVersionsFile))).toEqual([
+    { name: "1.61", gem: "1.61.0", commit: "3c4d" },
+    { name: "1.60", gem: "1.60.2", commit: "1a2b" },
+  ]);
+});
+
 it("[row 18] keeps the numbers that placeholders stood for", () => {
   const page = "content/docs/article/start.mdx";
   write(page, `${read(page)}\nGem %gem_version%.\n`);
@@ -47,7 +59,8 @@ it("[row 18] keeps the numbers that placeholders stood for", () => {
 
 it("[row 18] lists versions by their numbers, the newest first", () => {
   for (const name of ["1.9", "1.61", "1.10.2"]) freezeVersion(root, name, validSidebars);
-  expect(read(frozenVersionsFile)).toBe('["1.61", "1.10.2", "1.9"]\n');
+  const versions = JSON.parse(read(frozenVersionsFile)) as { name: string }[];
+  expect(versions.map(({ name }) => name)).toEqual(["1.61", "1.10.2", "1.9"]);
 });
 
 it.each([["latest"], ["1"], ["../1.61"], [""]])("freezes nothing as %j", (name) => {

@@ -9,6 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { frozenName } from "../../shared/versions/versionAddress";
+import type { FrozenVersion } from "../../config/versions";
+import { releaseFile, type ReleaseFile } from "../api/releaseFile";
 import { fillPlaceholders } from "../content/placeholders";
 import { versionFolder, type Sidebars } from "./frozenVersion";
 
@@ -20,7 +22,8 @@ const frozenFolders = ["content/docs", "content/api"];
 
 /** Keeps the docs and facts of the repository at `root` as a version with its own address, from now on. */
 export function freezeVersion(root: string, name: string, sidebars: Sidebars): void {
-  const names = readNames(root);
+  const known = readVersions(root);
+  const names = known.map((version) => version.name);
   if (!frozenName.test(name))
     throw new Error(`"${name}" is no version's name: write numbers with dots, such as 1.61.`);
   if (names.includes(name) || existsSync(join(root, versionFolder(name))))
@@ -32,11 +35,12 @@ export function freezeVersion(root: string, name: string, sidebars: Sidebars): v
       writeNumbers(join(draft, folder));
     }
     writeFileSync(join(draft, "sidebars.json"), `${JSON.stringify(sidebars, null, 2)}\n`);
-    writeFileSync(join(root, frozenVersionsFile), toList([...names, name]));
+    const version = { name, ...documentedRelease(root) };
+    writeFileSync(join(root, frozenVersionsFile), toList([...known, version]));
     renameSync(draft, join(root, versionFolder(name)));
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    writeFileSync(join(root, frozenVersionsFile), toList(names));
+    writeFileSync(join(root, frozenVersionsFile), toList(known));
     throw error;
   }
 }
@@ -48,9 +52,15 @@ export function otherRelease(name: string, documented: string): string | null {
   return `The docs are those of gem ${documented}: write ${fitting}, or add --force to keep them as ${name}.`;
 }
 
-function toList(names: readonly string[]): string {
-  const sorted = [...names].sort(newestFirst).map((known) => JSON.stringify(known));
-  return `[${sorted.join(", ")}]\n`;
+function toList(versions: readonly FrozenVersion[]): string {
+  const lines = [...versions].sort(newestFirst).map((known) => `\n  ${JSON.stringify(known)}`);
+  return lines.length === 0 ? "[]\n" : `[${lines.join(",")}\n]\n`;
+}
+
+/** Returns the release that a version describes, now and later. */
+function documentedRelease(root: string): Pick<FrozenVersion, "gem" | "commit"> {
+  const { documented } = JSON.parse(readFileSync(join(root, releaseFile), "utf8")) as ReleaseFile;
+  return { gem: documented.gem, commit: documented.commit };
 }
 
 /** Has a version keep the numbers of its own release, whatever is documented later. */
@@ -62,11 +72,11 @@ function writeNumbers(folder: string): void {
   }
 }
 
-function readNames(root: string): string[] {
+function readVersions(root: string): FrozenVersion[] {
   // Written by this function alone.
-  return JSON.parse(readFileSync(join(root, frozenVersionsFile), "utf8")) as string[];
+  return JSON.parse(readFileSync(join(root, frozenVersionsFile), "utf8")) as FrozenVersion[];
 }
 
-function newestFirst(a: string, b: string): number {
-  return b.localeCompare(a, "en", { numeric: true });
+function newestFirst(a: FrozenVersion, b: FrozenVersion): number {
+  return b.name.localeCompare(a.name, "en", { numeric: true });
 }
