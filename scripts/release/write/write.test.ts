@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { WritingItem } from "../../../src/shared/release/writingList";
+import { parseOptions, usage } from "../options";
+import type { Change } from "../list/changes";
+import { withReleaseNotes } from "./releaseNotes";
+import { scaffold } from "./scaffold";
+import { withRelease } from "./withRelease";
+import { writeFiles } from "./writeFiles";
+import { madeUpGem } from "../../../test/release/madeUpGem";
+
+const item = (more: Partial<WritingItem>): WritingItem => ({
+  kind: "member",
+  names: ["Kettle#pour"],
+  option: null,
+  places: [],
+  why: "New in 2.1.0.",
+  ...more,
+});
+
+const list = {
+  gem: "2.1.0",
+  before: "2.0.0",
+  items: [
+    item({}),
+    item({
+      kind: "option",
+      option: "scroll",
+      names: ["Kettle#boil", "Lid#open"],
+      why: "New in 2.1.0: Boolean.",
+    }),
+    item({ kind: "removed", names: ["Kettle event cooled"], why: "Gone in 2.1.0." }),
+  ],
+};
+const about = { playwright: "2.1.1", ruby: ">= 3.0", node: "20" };
+const page = "---\ntitle: Release notes\n---\n\nEvery release.\n\n## 2.0.0\n\nThe first.\n";
+
+it("drafts a release's entry before the others, by facts alone", () => {
+  const drafted = withReleaseNotes(page, list, about);
+  expect(drafted).toContain(
+    "Every release.\n\n## 2.1.0\n\nMade for Playwright 2.1.1. It needs Ruby >= 3.0 and Node.js 20 or later.",
+  );
+  expect(drafted).toContain("- `Kettle#pour`\n");
+  expect(drafted).toContain("- `scroll` of `Kettle#boil`, `Lid#open`: boolean.\n");
+  expect(drafted).toContain("- the event `cooled` of `Kettle`\n");
+  expect(drafted.indexOf("## 2.1.0")).toBeLessThan(drafted.indexOf("## 2.0.0"));
+});
+
+it("leaves an entry as a person wrote it", () => {
+  expect(withReleaseNotes(page, { ...list, gem: "2.0.0" }, about)).toBe(page);
+});
+
+const change = (more: Partial<Change>): Change => ({
+  kind: "member",
+  page: "kettle",
+  name: "Kettle#pour",
+  member: "pour",
+  option: null,
+  why: "",
+  ...more,
+});
+const prose = "content/docs/api/kettle.mdx";
+const words = "content/api/words/kettle.yml";
+const texts = new Map([
+  [prose, "Intro.\n\n## boil\n\nText.\n\n## ready\n\nText.\n\n## event: boiled\n\nText.\n"],
+  [words, "boil:\n  degrees: How hot.\n  _returns: Steam.\nready:\n  a: b\n"],
+]);
+
+it.each<[string, Change, string, string]>([
+  ["a heading in its place", change({}), prose, "## boil\n\nText.\n\n## pour\n\n## ready\n"],
+  [
+    "an event behind the members",
+    change({ kind: "event", member: "event: cooled" }),
+    prose,
+    "## event: boiled\n\nText.\n\n## event: cooled\n",
+  ],
+  [
+    "a key of an option before what is returned",
+    change({ kind: "option", member: "boil", option: "scroll" }),
+    words,
+    '  degrees: How hot.\n  scroll: ""\n  _returns: Steam.\n',
+  ],
+  [
+    "a member that has no key yet",
+    change({ kind: "option", member: "on?", option: "scroll" }),
+    words,
+    '"on?":\n  scroll: ""\n',
+  ],
+])("puts in place %s", (_case, one, file, expected) => {
+  const files = scaffold([one], [], texts);
+  expect(files.get(file)).toContain(expected);
+  expect(scaffold([one], [], new Map([...texts, ...files])).size).toBe(0);
+});
+
+it("adds a release where its number belongs, and keeps what is known of it", () => {
+  const row = (gem: string, node: string) => ({
+    gem,
+    released: "2026-01-01",
+    playwright: gem,
+    ruby: null,
+    node,
+  });
+  const versions = [row("2.0.0", "18"), row("2.2.0", "20")];
+  const added = withRelease(versions, madeUpGem());
+  expect(added.versions.map(({ gem }) => gem)).toEqual(["2.0.0", "2.1.0", "2.2.0"]);
+  const known = withRelease([row("2.1.0", "19")], madeUpGem());
+  expect(known.versions).toMatchObject([{ released: "2026-01-01", node: "19", ruby: ">= 3.0" }]);
+});
+
+it("writes all files or none", () => {
+  const folder = mkdtempSync(join(tmpdir(), "release-write-"));
+  writeFileSync(join(folder, "a.json"), "old");
+  writeFileSync(join(folder, "file"), "in the way of a folder");
+  const files = new Map([
+    ["a.json", "new"],
+    ["file/b.json", "new"],
+  ]);
+  expect(() => {
+    writeFiles(folder, files);
+  }).toThrow();
+  expect(readFileSync(join(folder, "a.json"), "utf8")).toBe("old");
+  expect(readdirSync(folder).sort()).toEqual(["a.json", "file"]);
+  writeFiles(
+    folder,
+    new Map([
+      ["a.json", "new"],
+      ["in/b.json", "new"],
+    ]),
+  );
+  expect(readFileSync(join(folder, "a.json"), "utf8")).toBe("new");
+  expect(existsSync(join(folder, "in/b.json"))).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+it("reads the words of the command, and says what to write instead", () => {
+  const given = parseOptions(["--gem", "../gem", "--api-json", "api.json", "--dry-run"]);
+  expect(given).toEqual({ gem: "../gem", apiJson: "api.json", scaffold: false, dryRun: true });
+  expect(parseOptions(["--help"])).toBeNull();
+  expect(() => parseOptions([])).toThrow("npm run release -- --gem ../playwright-ruby-client");
+  expect(() => parseOptions(["--gem", "a", "--wet-run"])).toThrow("--wet-run");
+  expect(usage).toContain("--api-json FILE");
+});
