@@ -3128,7 +3128,7 @@ type AlgoliaRecordsQuery = { readonly searchRecords: Record<string, unknown> };
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type PostBuildQuery = { readonly pages: { readonly paths: ReadonlyArray<string> }, readonly documents: { readonly paths: ReadonlyArray<string> } };
 
 type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

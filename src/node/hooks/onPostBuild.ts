@@ -2,15 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { locale } from "../../config/locales";
 import { completeSite } from "../deploy/completeSite";
 import { finishedFolder, isWholeSite } from "../locales/localeBuild";
-import { openSearchFile } from "../output/openSearch";
-import { writeSiteFiles } from "../output/siteFiles";
 import { writePageFiles } from "../output/writePageFiles";
-import {
-  assertFiles,
-  neededFiles,
-  plannedFiles,
-  wholeSiteFiles,
-} from "../postprocess/plannedFiles";
+import { assertSite } from "../postprocess/plannedFiles";
 import { postprocessSite } from "../postprocess/postprocessSite";
 import { queryData } from "./queryData";
 import { nodeContext } from "../schema/nodeContext";
@@ -19,14 +12,10 @@ import { pushSearchIndex } from "../algolia/pushSearchIndex";
 const query = /* GraphQL */ `
   query PostBuild {
     pages: allSitePage {
-      nodes {
-        path
-      }
+      paths: distinct(field: { path: SELECT })
     }
     documents: allDocPage(filter: { version: { eq: "current" } }) {
-      nodes {
-        path
-      }
+      paths: distinct(field: { path: SELECT })
     }
   }
 `;
@@ -35,16 +24,14 @@ const query = /* GraphQL */ `
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const data = await queryData<Queries.PostBuildQuery>(args, query);
   if (data === null) return;
-  const paths = data.pages.nodes.map(({ path }) => path);
-  const documents = data.documents.nodes.map(({ path }) => path);
+  const { paths } = data.pages;
+  const { pathPrefix } = args;
+  const isWhole = isWholeSite(locale.code);
   const finished = finishedFolder(locale.code);
-  await postprocessSite({ folder: "public", paths, pathPrefix: args.pathPrefix }, finished);
+  await postprocessSite({ folder: "public", paths, pathPrefix }, finished);
   const records = await writePageFiles(finished, nodeContext(args));
-  await writeSiteFiles(finished, [openSearchFile()]);
-  if (isWholeSite(locale.code)) await completeSite(finished, process.env);
-  const others = isWholeSite(locale.code) ? wholeSiteFiles : [];
-  assertFiles(finished, [...plannedFiles({ paths, documents }), ...others]);
-  assertFiles(finished, neededFiles(finished, paths, args.pathPrefix));
+  if (isWhole) await completeSite(finished, process.env);
+  assertSite(finished, { paths, documents: data.documents.paths, pathPrefix, isWhole });
   args.reporter.info(`Search: ${records.length} records.`);
   await pushSearchIndex(args, records);
 };

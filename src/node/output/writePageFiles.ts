@@ -11,6 +11,7 @@ import { searchFiles } from "../search/searchFiles";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { versionContext } from "../versions/versionContext";
 import { overviewExports } from "./overviewExports";
+import { openSearchFile } from "./openSearch";
 import { previewFiles } from "./previewFiles";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
 
@@ -29,6 +30,7 @@ export async function writePageFiles(
   await writeSiteFiles(siteFolder, [
     ...(await overviewExports(current)),
     askNamesFile(await pageClasses(current)),
+    openSearchFile(),
   ]);
   return records;
 }

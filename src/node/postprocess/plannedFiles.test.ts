@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { assertFiles, neededFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
+import { assertSite, neededFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
 
-const plan = plannedFiles({ paths: ["/", "/docs/a", "/404", "/404.html"], documents: ["/docs/a"] });
+const pages = { paths: ["/", "/docs/a", "/404", "/404.html"], documents: ["/docs/a"] };
+const plan = plannedFiles(pages);
+const assertWhole = () => assertSite(folder, { ...pages, pathPrefix: "/base", isWhole: true });
 let folder: string;
 
 beforeEach(() => {
@@ -33,18 +35,16 @@ it("plans pages, their data, their Markdown, and the files of search", () => {
 });
 
 it("accepts a folder that has all of them", () => {
-  expect(() => assertFiles(folder, [...plan, ...wholeSiteFiles])).not.toThrow();
+  expect(assertWhole).not.toThrow();
 });
 
 it.each(["/docs/a.html", "/docs/a.md", "/search/index.json", "/_headers", "/_redirects"])(
   "names %s where it is missing, and where it is empty",
   (file) => {
     write(file, "");
-    expect(() => assertFiles(folder, [...plan, ...wholeSiteFiles])).toThrow(`\n${file}`);
+    expect(assertWhole).toThrow(`\n${file}`);
     rmSync(join(folder, file));
-    expect(() => assertFiles(folder, [...plan, ...wholeSiteFiles])).toThrow(
-      "did not write 1 of them, so nothing is published",
-    );
+    expect(assertWhole).toThrow("did not write 1 of them, so nothing is published");
   },
 );
 
@@ -55,5 +55,5 @@ it("knows what the app asks for on each page", () => {
   write("/index.html", list);
   const needed = neededFiles(folder, ["/", "/docs/a", "/404"], "/base");
   expect(needed).toEqual(["/app-1.js", "/page-data/app-data.json"]);
-  expect(() => assertFiles(folder, needed)).toThrow("\n/app-1.js\n/page-data/app-data.json");
+  expect(assertWhole).toThrow("\n/app-1.js\n/page-data/app-data.json");
 });

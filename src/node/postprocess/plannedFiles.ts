@@ -16,6 +16,15 @@ interface SitePlan {
   documents: readonly string[];
 }
 
+/** Throws where a finished site lacks a file of its plan, or one that its pages ask for. */
+export function assertSite(
+  folder: string,
+  { isWhole, pathPrefix, ...plan }: SitePlan & { isWhole: boolean; pathPrefix: string },
+): void {
+  assertFiles(folder, [...plannedFiles(plan), ...(isWhole ? wholeSiteFiles : [])]);
+  assertFiles(folder, neededFiles(folder, plan.paths, pathPrefix));
+}
+
 /** Returns the files without which a locale's site would be less than was planned. */
 export function plannedFiles({ paths, documents }: SitePlan): string[] {
   return [
@@ -55,7 +64,7 @@ export const wholeSiteFiles: readonly string[] = [
 ];
 
 /** Throws where a folder lacks files or has empty ones in their place, and names them. */
-export function assertFiles(folder: string, files: readonly string[]): void {
+function assertFiles(folder: string, files: readonly string[]): void {
   const missing = files.filter((file) => {
     const size = statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0;
     return size === 0;
