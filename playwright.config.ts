@@ -3,7 +3,7 @@ import { reports } from "./scripts/testRun/reports";
 
 const port = Number(process.env["E2E_PORT"] ?? 9100);
 const serverSpecs = /server\.spec\.ts$/;
-/** What a narrow screen and a finger change; the rest is the same code at every width. */
+/** The specs of what a narrow screen and a finger change; the rest is the same code at every width. */
 const phoneSpecs = /(journeys|pages|panel|reading|states)\.spec\.ts$/;
 
 export default defineConfig({

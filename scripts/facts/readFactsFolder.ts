@@ -7,10 +7,10 @@ import { gemVersionsFile, parseGemVersions } from "../../src/node/api/gemVersion
 import { releaseFile, toReleaseFile } from "../../src/node/api/releaseFile";
 import { newestFirst, type GemVersion } from "../../src/shared/versions/gemVersion";
 
-/** Where the facts of classes are. */
+/** The folder of the facts of classes. */
 export const factsFolder = "content/api/facts";
 
-/** What is made of a folder of facts: files of the site, by path; or what is wrong, one line each. */
+/** The result of reading a folder of facts: files of the site, by path; or what is wrong, one line each. */
 export interface FactsImport {
   files: Record<string, string>;
   problems: string[];

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readPort } from "../preview/port";
 
-/** How a preview is started. */
+/** The options that a preview is started with. */
 export interface DevelopOptions {
   port: number;
   /** The further options of `gatsby develop`. */

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { didYouMean } from "../../src/shared/text/nearest";
 
-/** What may be typed after a command of package.json. */
+/** The options that may be typed after a command of package.json. */
 export interface CommandSyntax {
   /** As it is typed: `npm run docs:version -- VERSION [--force]`. */
   usage: string;
-  /** What it does, in a sentence. */
+  /** Its task, in a sentence. */
   does: string;
   /** Its arguments in order: `VERSION`; one in brackets may be left out, and one with dots may come often: `[FILE...]`. */
   arguments?: readonly string[];
@@ -20,7 +20,7 @@ export interface CommandOption {
   value?: string;
 }
 
-/** What was typed. */
+/** The options that were typed. */
 export interface CommandLine {
   arguments: string[];
   options: Record<string, string | true | undefined>;

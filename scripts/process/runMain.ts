@@ -24,7 +24,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** What a file system that takes nothing says of itself. */
+/** The codes of a file system that takes nothing. */
 const readOnlyCodes: readonly unknown[] = ["EROFS", "EACCES", "EPERM"];
 
 function explain(error: unknown): string {

@@ -5,7 +5,7 @@ const fromJavaScript = "article/guides/coming_from_javascript_or_python";
 const notThere = `${fromJavaScript}#what-is-not-there`;
 const missingLibraries = `${errors}#host-system-is-missing-dependencies-to-run-browsers`;
 
-/** What is asked in a form that no name or text has, and the addresses below `/docs/` that answer it, the best first. */
+/** A question in a form that no name or text has, and the addresses below `/docs/` that answer it, the best first. */
 export interface SearchAnswer {
   asked: RegExp;
   places: readonly string[];

@@ -7,7 +7,7 @@ import {
 } from "jsonc-parser";
 import type { Problem } from "../shared/text/problem";
 
-/** Where something stands in a JSON text. */
+/** The position of something in a JSON text. */
 export type JsonPlace = Required<Pick<Problem, "line" | "column">>;
 
 const strict = { disallowComments: true, allowTrailingComma: false };

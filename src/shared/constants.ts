@@ -53,5 +53,5 @@ export const preferredVersionKey = "docs-preferred-version-default";
 /** Local storage: before the id of each announcement that was dismissed. */
 export const dismissedAnnouncementKey = "announcement-dismissed-";
 
-/** Where `gatsby develop` tells browsers of the problems in the content. */
+/** The path at which `gatsby develop` tells browsers of the problems in the content. */
 export const problemsPath = "/__problems";

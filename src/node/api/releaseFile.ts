@@ -6,7 +6,7 @@ import { gemVersionsFile } from "./gemVersions";
 /** The release that the site documents, and the newest that it knows: what pages say of `gemVersionsFile`. */
 export const releaseFile = "content/api/release.json";
 
-/** What that file holds. */
+/** The content of that file. */
 export interface ReleaseFile {
   documented: Omit<GemVersion, "released"> & { commit: string };
   newest: Pick<GemVersion, "gem" | "playwright" | "node">;

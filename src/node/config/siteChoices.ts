@@ -13,5 +13,5 @@ export interface SiteChoices {
   labelOf: (label: string) => string;
 }
 
-/** What `src/config` said when this process was started. */
+/** The choices of `src/config` when this process was started. */
 export const choicesAtStart: SiteChoices = { siteConfig, sidebars, translations, labelOf };

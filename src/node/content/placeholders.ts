@@ -3,7 +3,10 @@ import { nearest, nearestAndAll } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 
-/** What documents and descriptions name without its number, which changes with each release: `%gem_version%`. */
+/**
+ * The versions that documents and descriptions name without their number, which changes with each release:
+ * `%gem_version%`.
+ */
 export const placeholders: Readonly<Record<string, string>> = {
   gem_version: site.gemVersion,
   playwright_version: site.playwrightVersion,

@@ -4,7 +4,7 @@ import { checkExamples } from "../check/checkExamples";
 import { reportExamples } from "../check/exampleReport";
 import type { Content, ContentDocument } from "../content/parseContent";
 
-/** What there is and what is missing of the words of one class. */
+/** The descriptions that one class has, and those that are missing. */
 export interface ClassStatus {
   name: string;
   members: number;
@@ -14,10 +14,10 @@ export interface ClassStatus {
   withoutExample: string[];
 }
 
-/** What authors have done and have left to do. */
+/** The things that authors have done and have left to do. */
 export interface AuthorStatus {
   problems: readonly Problem[];
-  /** What the writing list still wants. */
+  /** The items that the writing list still wants. */
   writing: WritingItem[];
   classes: ClassStatus[];
   /** Calls that the example check could not judge. */

@@ -11,7 +11,7 @@ export interface FollowedChoices {
   written: SiteChoices;
   /** The last that had the right shape: pages can be made of them. */
   shown: SiteChoices;
-  /** Why `src/config` cannot be read. */
+  /** The reasons why `src/config` cannot be read. */
   problems: Problem[];
 }
 

@@ -9,7 +9,7 @@ export interface ProblemBoard {
   listen: (onChange: () => void) => () => void;
 }
 
-/** What is printed with: Gatsby's reporter. */
+/** Prints by Gatsby's reporter. */
 type Print = Record<"warn" | "success", (text: string) => void>;
 
 /** Creates an empty board. */

@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 
-/** What Gatsby loads in Node, once: its configuration, our hooks, and the page around the app. */
+/** The files that Gatsby loads in Node, once: its configuration, our hooks, and the page around the app. */
 const entryPoints = ["gatsby-config.ts", "gatsby-node.ts", "src/app/onRenderBody.tsx"];
 
 /** Read by tools at their start. */

@@ -8,7 +8,7 @@ import type { DevelopServer } from "../output/serveFilesInDevelop";
 import { lastUpdatedTimes } from "../pages/lastUpdated";
 import { authorStatus, type AuthorStatus, type ClassStatus } from "./authorStatus";
 
-/** What `npm run release` still wants of authors. */
+/** The list of what `npm run release` still wants of authors. */
 const writingFile = "content/api/writing.json";
 
 /** Answers for the status page of authors, which only a preview has. */

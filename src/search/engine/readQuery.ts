@@ -51,7 +51,7 @@ export function readQuery(text: string): SearchQuery {
   return { ...start, isMessage: wants === null && isLongQuery(bare), isCode: false, wants, words };
 }
 
-/** What these docs say instead of words, by the words and by their roots: `mocked` is said as `mock` is. */
+/** The words that these docs say instead, by a reader's words and by their roots: `mocked` is said as `mock` is. */
 const synonymsOf = new Map(
   Object.entries(searchSynonyms).flatMap(([word, said]) => [
     [rootOf(word), said] as const,

@@ -52,7 +52,7 @@ export function isAndroid(className: string | null): boolean {
   return className?.startsWith("Android") ?? false;
 }
 
-/** What speaks against those pages. */
+/** The boost that speaks against those pages. */
 export const androidBoost = 0.3;
 
 function classBoost(className: string | null): number {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../VisuallyHidden";
 
 export interface DropdownItem {
   label: string;
-  /** What is said of it, in small letters beneath. */
+  /** A note of it, in small letters beneath. */
   note?: string;
   path: string;
   isCurrent: boolean;
