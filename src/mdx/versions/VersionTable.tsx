@@ -103,6 +103,8 @@ const Root = styled.div`
     font-size: ${theme.fontSize.sm};
   }
   & :is(td, th) {
+    /* Closer than in other tables, so that the command has room. */
+    padding-inline-end: ${theme.space[2]};
     vertical-align: middle;
     white-space: nowrap;
   }
