@@ -142,7 +142,12 @@ const faults: [string, Files, string, string][] = [
     `${start}:6:1 mdx-component`,
     "Write Markdown",
   ],
-  ["[author 17] a comment of HTML", body("<!-- later -->"), `${start}:6:2 mdx-syntax`, "backticks"],
+  [
+    "[author 17] a comment of HTML",
+    body("<!-- later -->"),
+    `${start}:6:2 mdx-syntax`,
+    "Take the comment out",
+  ],
   ...["my page", "a#b", "a%20b", "Page", "café"].map((name): (typeof faults)[number] => [
     `[author 18] a file called ${name}`,
     { [`content/docs/article/${name}.mdx`]: `${frontmatter("B")}Text.\n` },

@@ -27,6 +27,11 @@ it.each([
   expect(findings(text)).toEqual([]);
 });
 
+it("allows the anchor of a heading in another script, also as browsers copy it", () => {
+  const path = "[a](#%E8%A6%8B%E5%87%BA%E3%81%97) [b](#見出し) [c](#%E8%A6%8B) [d](#%)";
+  expect(findings(`${path}\n\n## 見出し`)).toEqual(["6:45 link-anchor", "6:61 link-anchor"]);
+});
+
 it.each([
   ["no page", "[a](/docs/api/clok)", "link-broken"],
   ["a page with a slash at its end", "[a](/docs/api/clock/)", "link-broken"],

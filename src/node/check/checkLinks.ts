@@ -66,9 +66,18 @@ function checkAnchor(
   anchor: string | undefined,
   known: Set<string> | null,
 ): Finding | null {
-  if (anchor === undefined || known === null || known.has(anchor)) return null;
+  if (anchor === undefined || known === null || known.has(decoded(anchor))) return null;
   const hint = didYouMean(anchor, [...known]);
   return { rule: "link-anchor", message: `${page} has no #${anchor}.`, hint };
+}
+
+/** Browsers copy `#見出し` as `#%E8%A6%8B…`, and follow both. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }
 
 function badAddress(href: string): Finding {

@@ -4,6 +4,7 @@ import type { Finding, Problem } from "../../shared/text/problem";
 import { didYouMean } from "../../shared/text/nearest";
 import { shortcodes } from "../../shared/content/shortcodes";
 import { brokenReferences } from "./brokenReferences";
+import { checkCode } from "./code/checkCode";
 import { codeMetaWords, parseCodeMeta } from "./code/codeMeta";
 import { eachNode } from "./eachNode";
 import { codeLanguages, isCodeLanguage } from "./code/grammars";
@@ -113,9 +114,14 @@ function fenceFindings({ children: [first] }: Paragraph): Finding[] {
   return [{ rule: "admonition-syntax", message, hint }];
 }
 
-function codeFindings({ lang, meta, value }: Code): Finding[] {
+function codeFindings(code: Code): (Finding & Partial<Problem>)[] {
+  const { lang, meta, value } = code;
   const language = lang ?? "";
-  const findings: Finding[] = [];
+  const findings: (Finding & Partial<Problem>)[] = checkCode(code).map(({ index, ...finding }) => ({
+    ...finding,
+    line: (code.position?.start.line ?? 0) + 1 + index,
+    column: undefined,
+  }));
   if (!isCodeLanguage(language)) {
     findings.push({
       rule: "code-language",

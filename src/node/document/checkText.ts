@@ -3,9 +3,13 @@ import type { Problem } from "../../shared/text/problem";
 /** Above these the parser takes seconds for a page, or forever; the largest page there is has a fifth of the bytes. */
 const limits = { bytes: 512 * 1024, block: 10_000, depth: 20 };
 
-/** Signs that nobody sees and that change what a reader or a reviewer reads: controls and overrides of direction. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
-const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
+/**
+ * Signs that nobody sees and that change what a reader, a search or a shell reads: controls, overrides of direction,
+ * breaks and joints of word processors. Joints that Persian and emoji are made with stay.
+ */
+const invisible =
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u180E\u200B\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u;
 
 /** The rules of a file that was not parsed: nothing is known of what it holds. */
 export const unreadRules: readonly string[] = [

@@ -26,7 +26,7 @@ it("reads what an author may add", () => {
 it.each([
   ["no title", [description], 2, "title: Invalid input", "`title: …`"],
   ["an empty title", ['title: " "', description], 2, "title: Too small", "`title: …`"],
-  ["a title that is a number", ["title: 404", description], 2, "title: Invalid", "`title: …`"],
+  ["a title that is a list", ["title: [404]", description], 2, "title: Invalid", "`title: …`"],
   ["no description", [title], 2, "description: Invalid input", "40 to 170 characters"],
   ["a short description", [title, "description: Short."], 3, "description: Too small", "40 to 170"],
   [

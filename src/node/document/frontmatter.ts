@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument as parseYaml, type Document } from "yaml";
 import { z } from "zod";
 import type { Problem } from "../../shared/text/problem";
+import { textFindings } from "./frontmatterText";
 import { valueHint, yamlFinding } from "../yamlFinding";
 
 const level = z.int().min(2).max(6);
@@ -50,11 +51,16 @@ export function readFrontmatter(
     return { frontmatter: null, problems: yamlProblems(file, yaml, document, values, toLine) };
   }
   const parsed = schema.safeParse(values);
-  if (parsed.success) return { frontmatter: parsed.data, problems: [] };
-  const problems = parsed.error.issues.flatMap((issue) =>
-    keysOf(issue).map((key) => toProblem(file, issue, key, toLine(keyOffset(document, key)))),
-  );
-  return { frontmatter: null, problems };
+  const lineOf = (key: string) => toLine(keyOffset(document, key));
+  const texts = textFindings(document, yaml, ["title", "description", "navTitle"]);
+  const problems = texts.map(({ key, ...found }) => ({ file, line: lineOf(key), ...found }));
+  if (parsed.success) return { frontmatter: parsed.data, problems };
+  const told = new Set(texts.map(({ key }) => key));
+  const others = parsed.error.issues
+    .flatMap((issue) => keysOf(issue).map((key) => ({ issue, key })))
+    .filter(({ key }) => !told.has(key))
+    .map(({ issue, key }) => toProblem(file, issue, key, lineOf(key)));
+  return { frontmatter: null, problems: [...problems, ...others] };
 }
 
 /** Returns the values of a YAML document; an error where it points to an anchor that is not there. */

@@ -13,6 +13,7 @@ import { checkMdast } from "./checkMdast";
 import { checkText, tooDeep, unreadRules } from "./checkText";
 import { unclosedCode } from "./code/codeFence";
 import { transformDirectives } from "./directives";
+import { checkNearMarkdown } from "./nearMarkdown/checkNearMarkdown";
 import { readExamples, readFiles, type ExampleBlock, type TitledFile } from "./readExamples";
 import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";
 import { holdsElement } from "./holdsElement";
@@ -21,6 +22,7 @@ import { readInlineCode, readLinks, type DocumentLink, type InlineCode } from ".
 import { readProse, type ProseBlock } from "./readProse";
 import type { SourceFile } from "./sourceFile";
 import { stripPositions } from "./stripPositions";
+import { syntaxHint } from "./syntaxHint";
 import { toHast } from "./toHast";
 import { wrapSections, type SectionKind } from "./wrapSections";
 
@@ -75,6 +77,7 @@ function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): Pa
     ...checkMdast(path, tree),
     ...unclosedCode(path, tree, text),
     ...transformDirectives(path, tree, text),
+    ...checkNearMarkdown(path, tree, text),
   ];
   const hast = toHast(tree);
   // Wrapping takes the positions away that headings are told by.
@@ -108,7 +111,7 @@ function emptyProblems(file: string, tree: HastRoot): Problem[] {
 
 function unreadable({ path, text }: SourceFile, error: VFileMessage): ParsedDocument {
   const { frontmatter, problems } = frontmatterOf(path, frontmatterParser.parse(text));
-  return unread(path, frontmatter, [...problems, syntaxProblem(path, error)]);
+  return unread(path, frontmatter, [...problems, syntaxProblem(path, text, error)]);
 }
 
 /** Returns a document of which the parser gave no tree. */
@@ -132,20 +135,23 @@ function unread(
   };
 }
 
-/** MDX's own advice, which is no advice here: a comment is an expression. */
-const mdxComment = / \(note: to create a comment in MDX, use .*\)$/;
+/** MDX's own advice, which is none here: a comment is an expression. */
+const mdxNote = / \(note: to create a (?:comment|link) in MDX, use .*\)$/;
 
 /** A tag that the end of the file leaves open is told in the reason alone: `(8:1-8:7)`. */
 const openTag = / \((\d+):(\d+)-\d+:\d+\)$/;
 
-function syntaxProblem(file: string, { line, column, reason }: VFileMessage): Problem {
+function syntaxProblem(file: string, text: string, error: VFileMessage): Problem {
+  const { reason } = error;
   const [said = "", tagLine = "1", tagColumn = "1"] = openTag.exec(reason) ?? [];
+  const line = error.line ?? Number(tagLine);
+  const column = error.column ?? Number(tagColumn);
   return {
     file,
-    line: line ?? Number(tagLine),
-    column: column ?? Number(tagColumn),
+    line,
+    column,
     rule: "mdx-syntax",
-    message: `${reason.replace(mdxComment, "").slice(0, said ? -said.length : undefined)}.`,
-    hint: "A literal < or { in prose stands in backticks.",
+    message: `${reason.replace(mdxNote, "").slice(0, said ? -said.length : undefined)}.`,
+    hint: syntaxHint(text.split("\n")[line - 1] ?? "", column),
   };
 }

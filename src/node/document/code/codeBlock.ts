@@ -5,7 +5,7 @@ import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
 import { prompt, readSession, scriptLine, type SessionLine } from "./readSession";
 
-interface SourceLine extends Omit<SessionLine, "waitsFor"> {
+interface SourceLine extends Pick<SessionLine, "kind" | "typed" | "comment"> {
   highlighted: boolean;
 }
 
@@ -40,7 +40,8 @@ function readLines(
   }));
 }
 
-const markers = /^\s*(?:#|\/\/)\s*highlight-(next-line|start|end)\s*$/;
+/** A comment that points out lines, which is no line of the code. */
+export const markers = /^\s*(?:#|\/\/)\s*highlight-(next-line|start|end)\s*$/;
 
 /** Takes out the comments `# highlight-next-line`, `-start` and `-end`, and says which lines they point out. */
 function takeMarkers(source: string[]): { lines: string[]; marked: Set<number> } {

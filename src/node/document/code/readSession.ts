@@ -10,6 +10,8 @@ export interface SessionLine {
   comment: string;
   /** The thing that the shell waits for after it; `null` where the command is whole. */
   waitsFor: string | null;
+  /** True if it is text of a heredoc. */
+  isText: boolean;
 }
 
 export const prompt = "$ ";
@@ -28,20 +30,21 @@ export function readSession(lines: readonly string[]): SessionLine[] {
       continue;
     }
     const text = startsHere ? line.slice(prompt.length) : line;
+    const isText = scan?.isInHeredoc === true;
     command = goesOn ? `${command}\n${text}` : text;
     scan = scanShell(command);
-    session.push(commandLine(line, text, startsHere, command, scan));
+    session.push({ ...commandLine(line, text, startsHere, command, scan), isText });
   }
   return session;
 }
 
 /** Returns a line that is nothing but code. */
 export function scriptLine(typed: string): SessionLine {
-  return { kind: "code", typed, comment: "", waitsFor: null };
+  return { kind: "code", typed, comment: "", waitsFor: null, isText: false };
 }
 
 function outputLine(typed: string): SessionLine {
-  return { kind: "output", typed, comment: "", waitsFor: null };
+  return { kind: "output", typed, comment: "", waitsFor: null, isText: false };
 }
 
 function commandLine(
@@ -50,7 +53,7 @@ function commandLine(
   startsHere: boolean,
   command: string,
   { comment, waitsFor }: ShellScan,
-): SessionLine {
+): Omit<SessionLine, "isText"> {
   const start = comment === null ? text.length : comment - (command.length - text.length);
   const typed = comment === null ? text : text.slice(0, start).trimEnd();
   if (startsHere && typed === "" && comment !== null) return outputLine(line);

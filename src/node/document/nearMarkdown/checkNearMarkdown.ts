@@ -1,0 +1,92 @@
+import type { Nodes, Root } from "mdast";
+import type { Finding, Problem } from "../../../shared/text/problem";
+import { eachNode } from "../eachNode";
+import { positionOf } from "../positionOf";
+import { inlineRules } from "./inlineRules";
+import { laterLineRules, lineRules } from "./lineRules";
+import { maskedBlocks, type MaskedBlock } from "./maskedBlocks";
+import { nodeFindings, usedDefinitions } from "./nodeFindings";
+import { delimiterFinding, tableFindings } from "./tableFindings";
+import type { WrittenRule } from "./writtenRule";
+
+/** Returns what is nearly Markdown, or that of another tool: what readers would see as it was typed, or not at all. */
+export function checkNearMarkdown(file: string, tree: Root, source: string): Problem[] {
+  return [
+    ...nodeProblems(file, tree, source),
+    ...maskedBlocks(tree, source).flatMap((block) => blockProblems(file, block, source)),
+  ];
+}
+
+function nodeProblems(file: string, tree: Root, source: string): Problem[] {
+  const problems: Problem[] = [];
+  const used = usedDefinitions(tree);
+  eachNode<Nodes>(tree, (node) => {
+    const { start, end } = node.position ?? {};
+    const written = source.slice(start?.offset ?? 0, end?.offset ?? 0);
+    const findings = nodeFindings(node, written, used).map((found) => ({ at: node, ...found }));
+    const rows = node.type === "table" ? tableFindings(node) : [];
+    for (const { at, ...found } of [...findings, ...rows])
+      problems.push({ ...positionOf(file, at), ...found });
+  });
+  return problems;
+}
+
+/** Tells one finding of each line: what starts it explains what else stands in it. */
+function blockProblems(file: string, block: MaskedBlock, source: string): Problem[] {
+  const lines = block.text.split("\n");
+  const first = source.slice(0, block.offset).split("\n");
+  const place = (index: number, column: number) => ({
+    file,
+    line: first.length + index,
+    column: index === 0 ? (first.at(-1)?.length ?? 0) + column : column,
+  });
+  const written = source.slice(block.offset, block.offset + block.text.length).split("\n");
+  const delimiter = block.kind === "paragraph" ? delimiterFinding(written) : null;
+  if (delimiter !== null) {
+    const { index, ...found } = delimiter;
+    return [{ ...place(index, 1), ...found }];
+  }
+  return lines.flatMap((line, index) => {
+    const found = lineFinding(line, written[index] ?? "", startRules(block.kind, index));
+    return found === null ? [] : [{ ...place(index, found.column), ...found.finding }];
+  });
+}
+
+function startRules(kind: MaskedBlock["kind"], index: number): readonly WrittenRule[] {
+  if (kind !== "paragraph") return [];
+  return index === 0 ? lineRules : [...lineRules, ...laterLineRules];
+}
+
+interface LineFinding {
+  column: number;
+  finding: Finding;
+}
+
+function lineFinding(
+  line: string,
+  written: string,
+  starts: readonly WrittenRule[],
+): LineFinding | null {
+  const [indent = ""] = /^[\t >]*/.exec(line) ?? [];
+  return (
+    firstFinding(line.slice(indent.length), written.slice(indent.length), indent.length, starts) ??
+    firstFinding(line, written, 0, inlineRules)
+  );
+}
+
+function firstFinding(
+  text: string,
+  written: string,
+  before: number,
+  rules: readonly WrittenRule[],
+): LineFinding | null {
+  for (const { rule, pattern, why, hint } of rules) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const shown = written.slice(match.index).trim();
+    const excerpt = shown.length > 30 ? `${shown.slice(0, 30)}…` : shown;
+    const message = `"${excerpt}" stands on the page as it is: ${why}.`;
+    return { column: before + match.index + 1, finding: { rule, message, hint } };
+  }
+  return null;
+}
