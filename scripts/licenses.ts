@@ -4,7 +4,7 @@ import { countLicenses, isAllowed } from "./supply/licenses";
 import { readLockfile } from "./supply/lockfile";
 
 const command: CommandSyntax = {
-  usage: "npm run licenses",
+  usage: "npx tsx scripts/licenses.ts",
   does: "Counts the licences of all packages, and fails on one that nobody has allowed.",
 };
 

@@ -11,7 +11,7 @@ import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
-  usage: "npm run search:golden -- [--algolia]",
+  usage: "npx tsx scripts/searchGolden.ts [--algolia]",
   does: "Says how often the golden queries have their answer first.",
   options: { algolia: { does: "asks the service in place of the embedded index" } },
 };
