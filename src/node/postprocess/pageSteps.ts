@@ -1,6 +1,7 @@
 import type { AppNeeds } from "../../shared/dom/appStart";
 import { assertBuild } from "./assertBuild";
 import { deferScripts } from "./deferScripts";
+import { minifyScripts } from "./minifyScripts";
 import { pagePathAsData } from "./pagePathAsData";
 import { shareStyleSheet } from "./styleSheet";
 import { withoutStyleAttributes } from "./withoutStyleAttributes";
@@ -23,6 +24,7 @@ export const pageSteps: readonly PageStep[] = [
   assertBuild,
   deferScripts,
   pagePathAsData,
+  minifyScripts,
   withoutStyleAttributes,
   shareStyleSheet,
 ];
