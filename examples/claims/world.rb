@@ -47,9 +47,9 @@ class World
   def context = @context ||= browser.new_context
   def launch(...) = @session.launch(...)
 
-  # A page that gives up after eight seconds.
+  # A page that gives up after eight seconds, or after PROBE_TIMEOUT milliseconds on a machine that is busy.
   def page
-    @page ||= context.new_page.tap { |page| page.set_default_timeout(8000) }
+    @page ||= context.new_page.tap { |page| page.set_default_timeout(ENV.fetch("PROBE_TIMEOUT", "8000").to_i) }
   end
 
   def html(text)
@@ -144,6 +144,30 @@ class World
       nil
     end
     "http://127.0.0.1:#{server.addr[1]}"
+  end
+
+  # The text of a file of a package that npm has installed beside the driver.
+  def package(path) = File.read(File.join(File.dirname(ENV.fetch("PLAYWRIGHT_CLI_EXECUTABLE_PATH")), "..", path))
+
+  # Serves pages that have Turbo and Stimulus loaded; the block gives body and, if need be, status, type and head.
+  def hotwire(&pages)
+    scripts = { "/turbo.js" => "@hotwired/turbo/dist/turbo.es2017-umd.js", "/stimulus.js" => "@hotwired/stimulus/dist/stimulus.umd.js" }
+    serve do |method, path, headers|
+      next [200, { "Content-Type" => "text/javascript" }, package(scripts[path])] if scripts.key?(path)
+
+      body, status, type, head = pages.call(path, method, headers)
+      next [status || 200, { "Content-Type" => type }, body.to_s] if type
+
+      [status || 200, {}, "<!doctype html><head>#{scripts.keys.map { |src| "<script src=#{src}></script>" }.join}#{head}</head><body>#{body}</body>"]
+    end
+  end
+
+  # Boots a Rack application by Capybara's server, as the null driver does, and gives its address.
+  def rack(app)
+    require "capybara"
+    Capybara.server = :puma, { Silent: true }
+    Capybara.register_driver(:null) { Class.new(Capybara::Driver::Base) { def needs_server? = true }.new }
+    Capybara::Session.new(:null, app).server.base_url
   end
 
   def no(reason)

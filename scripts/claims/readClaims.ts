@@ -10,7 +10,7 @@ const claim = z
     probe: z.string().min(1).optional(),
     /** The probe breaks the driver or takes long, so it has one of its own. */
     alone: z.literal(true).optional(),
-    needs: z.enum(["window", "firefox", "webkit", "ffmpeg"]).optional(),
+    needs: z.enum(["window", "firefox", "webkit", "ffmpeg", "turbo", "gems"]).optional(),
     /** The reason why no program can try it here. */
     untested: z.string().min(1).optional(),
   })

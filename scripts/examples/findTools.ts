@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { absentOf, type Absent } from "./needs";
+import { absentLibraries, absentOf, type Absent } from "./needs";
 
 /** The tools that running examples takes; each is `null` with the reason in `missing` where it is not there. */
 export interface Tools {
@@ -11,6 +11,8 @@ export interface Tools {
   chromium: string | null;
   missing: string[];
 }
+
+const requireGems = "%w[capybara puma rack rotp vcr warden webmock].each { |name| require name }";
 
 interface Wanted {
   env: NodeJS.ProcessEnv;
@@ -40,7 +42,10 @@ export async function findTools(wanted: Wanted): Promise<Tools> {
   return {
     gemVersion,
     hasRspec: rspec !== null,
-    absent: absentOf(dryRun, Boolean(wanted.env["DISPLAY"])),
+    absent: {
+      ...absentOf(dryRun, Boolean(wanted.env["DISPLAY"])),
+      ...absentLibraries(driver, await output("ruby", ["-e", requireGems], wanted.env)),
+    },
     driver,
     chromium: wanted.chromium,
     missing,

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
+import { dirname, join } from "node:path";
 
 /** A thing that not every machine has. */
-export type Need = "window" | "firefox" | "webkit" | "ffmpeg";
+export type Need = "window" | "firefox" | "webkit" | "ffmpeg" | "turbo" | "gems";
 
 /** The reasons why this machine cannot give what is needed; what it has is left out. */
 export type Absent = Partial<Record<Need, string>>;
@@ -29,7 +30,18 @@ export function absentOf(dryRun: string | null, hasDisplay: boolean): Absent {
   };
 }
 
-function absentDownload(name: Exclude<Need, "window">, dryRun: string | null): Absent {
+/** Returns what CONTRIBUTING installs for claims about other libraries and is absent, by driver and answer of Ruby. */
+export function absentLibraries(driver: string, gems: string | null): Absent {
+  const hasTurbo = existsSync(join(dirname(driver), "../@hotwired/turbo"));
+  return {
+    ...(!hasTurbo && { turbo: "@hotwired/turbo is not installed beside the driver" }),
+    ...(gems === null && {
+      gems: "capybara, puma, rotp, vcr, warden and webmock are not all installed",
+    }),
+  };
+}
+
+function absentDownload(name: "firefox" | "webkit" | "ffmpeg", dryRun: string | null): Absent {
   const folder = new RegExp(`Install location: +(\\S*${name}-\\d+)$`, "m").exec(dryRun ?? "")?.[1];
   if (folder !== undefined && existsSync(folder)) return {};
   return { [name]: `Playwright's ${name} is not installed (playwright install ${name})` };
