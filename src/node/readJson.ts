@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Problem } from "../shared/text/problem";
-import { jsonPlace, parseJson } from "./jsonPlace";
+import { jsonPosition, parseJson } from "./jsonPosition";
 
 type JsonMistake = Pick<Problem, "line" | "column" | "message">;
 
@@ -15,7 +15,7 @@ export function readJson<T>(
   const { data, error } = schema.safeParse(json.value);
   const mistakes = (error?.issues ?? []).map(({ path, message }) => ({
     message: `${describePath(path, json.value)}: ${message}.`,
-    ...jsonPlace(text, path),
+    ...jsonPosition(text, path),
   }));
   return { data: data ?? null, mistakes };
 }

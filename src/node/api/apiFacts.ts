@@ -4,7 +4,7 @@ import { apiMemberKinds, apiOptionKinds, apiStatuses, apiUnits } from "../../sha
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
-import { jsonPlace } from "../jsonPlace";
+import { jsonPosition } from "../jsonPosition";
 import { readJson } from "../readJson";
 
 /** The facts of an option. What `ApiOption` has as well is called the same there and taken as it is. */
@@ -170,7 +170,7 @@ function duplicateNames(text: string, { moduleFunctions, methods }: z.infer<type
     members.flatMap(({ name }, index) => {
       const isFirst = known.size !== known.add(name).size;
       const message = `The method "${name}" is there twice.`;
-      return isFirst ? [] : [{ message, ...jsonPlace(text, [list, index, "name"]) }];
+      return isFirst ? [] : [{ message, ...jsonPosition(text, [list, index, "name"]) }];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { checkExamples } from "../check/checkExamples";
 import { reportExamples } from "../check/exampleReport";
 import type { Content, ContentDocument } from "../content/parseContent";
 
-/** The descriptions that one class has, and those that are missing. */
+/** The documentation of one class in numbers, and its members that lack an example. */
 export interface ClassStatus {
   name: string;
   members: number;

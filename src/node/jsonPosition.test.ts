@@ -1,4 +1,4 @@
-import { jsonPlace, parseJson } from "./jsonPlace";
+import { jsonPosition, parseJson } from "./jsonPosition";
 
 const text =
   '{\n  "methods": [\n    { "name": "goto",\n      "params": [{ "name": "url" }] }\n  ]\n}';
@@ -9,8 +9,8 @@ it.each([
   ["an item of a list", ["methods", 0, "params", 0], { line: 4, column: 18 }],
   ["what a missing value belongs to", ["methods", 0, "returns", "type"], { line: 3, column: 5 }],
   ["the text of an unknown path", ["events"], { line: 1, column: 1 }],
-])("finds %s", (_case, path, place) => {
-  expect(jsonPlace(text, path)).toEqual(place);
+])("finds %s", (_case, path, position) => {
+  expect(jsonPosition(text, path)).toEqual(position);
 });
 
 it("gives the value of what is JSON", () => {
@@ -23,6 +23,6 @@ it.each([
   ["a text that breaks off", '{\n  "a": [1,\n', "value expected", { line: 3, column: 1 }],
   ["a comment", "// a\n[]", "invalid comment token", { line: 1, column: 1 }],
   ["nothing", "", "value expected", { line: 1, column: 1 }],
-])("names %s, on its line", (_case, wrong, message, place) => {
-  expect(parseJson(wrong)).toEqual({ message: `Not JSON: ${message}.`, ...place });
+])("names %s, on its line", (_case, wrong, message, position) => {
+  expect(parseJson(wrong)).toEqual({ message: `Not JSON: ${message}.`, ...position });
 });

@@ -8,12 +8,12 @@ import {
 import type { Problem } from "../shared/text/problem";
 
 /** The position of something in a JSON text. */
-export type JsonPlace = Required<Pick<Problem, "line" | "column">>;
+export type JsonPosition = Required<Pick<Problem, "line" | "column">>;
 
 const strict = { disallowComments: true, allowTrailingComma: false };
 
-/** Returns the value of a JSON text; the first mistake with its place where it is none. */
-export function parseJson(text: string): { value: unknown } | ({ message: string } & JsonPlace) {
+/** Returns the value of a JSON text; the first mistake with its position where it is none. */
+export function parseJson(text: string): { value: unknown } | ({ message: string } & JsonPosition) {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
@@ -21,14 +21,14 @@ export function parseJson(text: string): { value: unknown } | ({ message: string
     parseTree(text, errors, strict);
     const [first] = errors;
     const reason = first ? inWords(first) : "it cannot be read";
-    return { message: `Not JSON: ${reason}.`, ...placeAt(text, first?.offset ?? 0) };
+    return { message: `Not JSON: ${reason}.`, ...positionAt(text, first?.offset ?? 0) };
   }
 }
 
 /** Returns where a value of a JSON text stands, by its path; where it is missing, what it belongs to. */
-export function jsonPlace(text: string, path: readonly PropertyKey[]): JsonPlace {
+export function jsonPosition(text: string, path: readonly PropertyKey[]): JsonPosition {
   const tree = parseTree(text);
-  return placeAt(text, (tree && nearestNode(tree, path))?.offset ?? 0);
+  return positionAt(text, (tree && nearestNode(tree, path))?.offset ?? 0);
 }
 
 function nearestNode(tree: Node, path: readonly PropertyKey[]): Node {
@@ -36,7 +36,7 @@ function nearestNode(tree: Node, path: readonly PropertyKey[]): Node {
   return findNodeAtLocation(tree, keys) ?? nearestNode(tree, keys.slice(0, -1));
 }
 
-function placeAt(text: string, offset: number): JsonPlace {
+function positionAt(text: string, offset: number): JsonPosition {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
