@@ -8,6 +8,7 @@ import {
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { searchTokens } from "../../shared/search/searchTokens";
 import type { SearchBackend } from "../backends/searchBackend";
+import { inEnglish } from "../engine/inEnglish";
 import { coverage } from "./coverage";
 import { questionTerms } from "./questionTerms";
 
@@ -35,13 +36,13 @@ export async function quoteAnswer(
   question: string,
   sources: Sources,
 ): Promise<QuotedAnswer | null> {
-  const terms = questionTerms(question);
+  const terms = questionTerms(inEnglish(question));
   if (terms.length === 0) return null;
   const { entries } = await sources.backend.search(terms.join(" "), mostCandidates);
-  const [best, ...others] = (await findPassages(entries, sources))
-    .map((found) => ({ ...found, coverage: coverage(found.entry, found.told, terms) }))
-    .filter((found) => found.coverage > 0)
-    .sort((one, other) => other.coverage - one.coverage);
+  // In the order of the search: what it puts first is quoted, unless it has too little of the question.
+  const [best, ...others] = (await findPassages(entries, sources)).filter(
+    ({ entry, told }) => coverage(entry, told, terms) > 0,
+  );
   if (!best) return null;
   const { entry, told } = best;
   const isOption = entry.kind === "option";
