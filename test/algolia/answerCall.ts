@@ -84,11 +84,12 @@ interface QueriesBody {
 }
 
 function answerQueries(indices: Map<string, StoredIndex>, { requests }: QueriesBody): Answer {
-  const [request] = requests;
-  const index = indices.get(request?.indexName ?? "");
-  if (!request || !index) return refusal(404, "Index does not exist");
-  const params = new URLSearchParams(request.params);
-  return { status: 200, body: { results: [answerQuery(index, { query: request.query, params })] } };
+  const index = indices.get(requests[0]?.indexName ?? "");
+  if (!index) return refusal(404, "Index does not exist");
+  const results = requests.map(({ query, params }) =>
+    answerQuery(index, { query, params: new URLSearchParams(params) }),
+  );
+  return { status: 200, body: { results } };
 }
 
 function browse({ records }: StoredIndex, from: number): Answer {

@@ -11,8 +11,10 @@ interface Query {
  */
 export function answerQuery({ records }: StoredIndex, { query, params }: Query) {
   const filters = readList(params.get("facetFilters"));
+  const ids = params.get("filters")?.split(" OR ") ?? null;
   const found = [...records.values()]
     .filter((record) => filters.every((filter) => passes(record, filter)))
+    .filter(({ objectID }) => ids === null || ids.includes(`objectID:"${objectID}"`))
     .map((record) => ({ record, score: score(record, wordsOf(query)) }))
     .filter((candidate) => candidate.score > 0)
     .sort((one, other) => other.score - one.score)

@@ -44,6 +44,17 @@ it("answers with entries of this language and version, and says who answered", a
   expect(entries.map(({ url }) => url)).toEqual(["/docs/api/page#wait_for_selector"]);
 });
 
+it("puts the answer to a message that no record has the words of before what the service found", async () => {
+  const query = "undefined method 'save_screenshot' for an instance of Playwright::Page";
+  const { entries } = await algolia().search(query, 5);
+  expect(entries.map(({ url }) => url)).toEqual(["/docs/api/page#screenshot"]);
+});
+
+it("asks for Japanese terms in English", async () => {
+  const { entries } = await algolia().search("スクリーンショット", 5);
+  expect(entries[0]?.url).toBe("/docs/api/page#screenshot");
+});
+
 it("gives what the service found in a text between marks, which no HTML can be made of", async () => {
   const { entries } = await algolia().search("install", 1);
   expect(entries[0]?.snippet).toBe(`${markStart}Install${markEnd} the gem and take a screenshot.`);

@@ -7,6 +7,8 @@ import {
   type SearchRecord,
 } from "../../shared/search/searchRecord";
 import { currentVersion } from "../../shared/versions/versionAddress";
+import { findAnswers } from "../engine/findAnswers";
+import { inEnglish } from "../engine/inEnglish";
 import { isSearchRecord } from "./isSearchRecord";
 import type { SearchBackend } from "./searchBackend";
 
@@ -34,17 +36,40 @@ export function createAlgoliaBackend(
   const facetFilters = [`language:${searchConfig.language}`, `version:${version}`];
   const client = algoliasearch(appId, searchKey, { timeouts, ...options });
   return {
-    async search(query, limit) {
+    async search(typed, limit) {
+      const query = inEnglish(typed);
       if (!query) return { entries: [], source: "hosted" };
       const params = { ...baseParams, facetFilters, hitsPerPage: limit };
-      const answer: unknown = await client.search([{ indexName, query, params }]);
-      const hits = readHits(answer);
-      if (hits) return { entries: hits.slice(0, limit).map(toEntry), source: "hosted" };
+      const answers = findAnswers(query, isNever);
+      const asked = [{ indexName, query, params }];
+      if (answers.length > 0) {
+        asked.push({ indexName, query: "", params: { ...params, ...onlyAt(answers) } });
+      }
+      const answer: unknown = await client.search(asked);
+      const [found, known] = [readHits(answer, 0), readHits(answer, 1) ?? []];
+      if (found) {
+        const first = answers.flatMap((address) =>
+          known.filter(({ url }) => url.endsWith(address)),
+        );
+        const others = found.filter(({ url }) => first.every((record) => record.url !== url));
+        const entries = [...first, ...others].slice(0, limit).map(toEntry);
+        return { entries, source: "hosted" };
+      }
       // The client remembers answers: without this it would give the same one again.
       await client.clearCache();
       throw new Error("Algolia answered with something other than our records.");
     },
   };
+}
+
+/** The service knows names of its own index, which stand beside the answers. */
+function isNever(): boolean {
+  return false;
+}
+
+/** The filter of the records at addresses below `/docs/`. */
+function onlyAt(addresses: readonly string[]) {
+  return { filters: addresses.map((address) => `objectID:"/docs/${address}"`).join(" OR ") };
 }
 
 function toEntry(record: SearchRecord): SearchEntry {
@@ -53,8 +78,8 @@ function toEntry(record: SearchRecord): SearchEntry {
   return { ...toSearchEntry({ ...record, phrases: [] }), ...(isMarked && { snippet }) };
 }
 
-function readHits(answer: unknown): SearchRecord[] | null {
-  const hits = at(answer, "results", "0", "hits");
+function readHits(answer: unknown, index: number): SearchRecord[] | null {
+  const hits = at(answer, "results", String(index), "hits");
   return Array.isArray(hits) && hits.every(isSearchRecord) ? hits : null;
 }
 
