@@ -61,7 +61,16 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
     [gemVersionsFile, json(versions)],
     [releaseFile, json(toReleaseFile(versions, { gem: gem.version, commit: commitOf(gem, site) }))],
     ...(list.items.length > 0 ? [[writingListFile, json(list)] as const] : []),
-    ...notes(list, { playwright: gem.playwright, ruby: gem.ruby, node }, site),
+    ...notes(
+      list,
+      {
+        playwright: gem.playwright,
+        ruby: gem.ruby,
+        node,
+        released: versions.find((own) => own.gem === gem.version)?.released ?? null,
+      },
+      site,
+    ),
     ...(withScaffold ? scaffold(changes, built.classes, site.texts) : []),
   ]);
   const problems = [

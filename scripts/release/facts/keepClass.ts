@@ -46,7 +46,7 @@ export function keepClass(
 /** What is known of a class by hand. */
 function pickClass(before: ClassFacts | undefined): Partial<ClassFacts> {
   const known = Object.entries(before ?? {}).filter(([key]) => byHand.includes(key));
-  return Object.fromEntries(known) as Partial<ClassFacts>;
+  return Object.fromEntries(known);
 }
 
 const byHand = ["require", "matchersModule", "unmatchedPlaywrightMembers", "matchers"];

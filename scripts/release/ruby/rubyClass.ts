@@ -81,7 +81,7 @@ function readCall(node: CallNode, visibility: Visibility, place: Place): Visibil
     enter(owner, maker.superclass, place);
     readBody(node.block.body, { ...place, owner });
   } else if (name === "alias_method") addAlias(names, place);
-  else if (/^attr_/.test(name)) {
+  else if (name.startsWith("attr_")) {
     if (visibility === "public") addAttributes(name, names, node, place);
   } else if (["private", "protected", "public", "module_function"].includes(name))
     return readVisibility(name, given, names, visibility, place);

@@ -11,10 +11,14 @@ interface About {
   playwright: string;
   ruby: string;
   node: string;
+  /** `2026-11-22` */
+  released: string | null;
 }
 
 const titles: readonly [title: string, kinds: readonly WritingKind[]][] = [
-  ["New", ["class", "member", "event"]],
+  ["New classes", ["class"]],
+  ["New methods", ["member"]],
+  ["New events", ["event"]],
   ["New options", ["option"]],
   ["Changed", ["default", "values", "required", "type"]],
   ["Deprecated", ["deprecated"]],
@@ -31,15 +35,20 @@ export function withReleaseNotes(page: string, list: WritingList, about: About):
 }
 
 /** The release's entry by facts alone, for a person to finish. */
-export function entryOf(list: WritingList, { playwright, ruby, node }: About): string {
+export function entryOf(list: WritingList, { playwright, ruby, node, released }: About): string {
   const parts = titles.flatMap(([title, kinds]) => {
     const items = list.items.filter(({ kind }) => kinds.includes(kind));
-    return items.length > 0
-      ? [`### ${title} in ${list.gem}\n\n${items.map(lineOf).join("\n")}\n`]
-      : [];
+    return items.length > 0 ? [`${title}:\n\n${items.map(lineOf).join("\n")}\n`] : [];
   });
-  const needs = `Made for Playwright ${playwright}. It needs Ruby ${ruby} and Node.js ${node} or later.`;
-  return [`## ${list.gem}\n`, `${needs}\n`, ...parts, ""].join("\n");
+  const made = `${released === null ? "Made" : `${dayOf(released)}, made`} for Playwright ${playwright}.`;
+  const needs = `It needs Ruby ${ruby.replace(/^>= /, "")} and Node.js ${node}, or newer.`;
+  return [`## ${list.gem}\n`, `${made} ${needs}\n`, ...parts, ""].join("\n");
+}
+
+/** `22 November 2026` */
+function dayOf(day: string): string {
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString("en-GB", format);
 }
 
 function lineOf({ kind, names, option, why }: WritingItem): string {
@@ -47,7 +56,7 @@ function lineOf({ kind, names, option, why }: WritingItem): string {
   const what = option === null ? members.join(", ") : `\`${option}\` of ${members.join(", ")}`;
   const plain = kind === "member" || kind === "class" || kind === "event" || kind === "removed";
   const fact = why.replace(/^New in [\d.]+: /, "");
-  return plain ? `- ${what}` : `- ${what}: ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
+  return plain ? `- ${what}.` : `- ${what}: ${fact}`;
 }
 
 function eventName(name: string): string {

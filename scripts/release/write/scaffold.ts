@@ -19,11 +19,17 @@ export function scaffold(
       files.set(words, read(words) ?? newWords(facts));
     } else if (change.member !== null && (change.kind === "member" || change.kind === "event")) {
       files.set(prose, withHeading(read(prose) ?? "", change.member));
-    } else if (change.kind === "option") {
+    } else if (change.kind === "option" && !isShared(change.option, texts)) {
       files.set(words, withKey(read(words) ?? "", change.member ?? "", change.option ?? ""));
     }
   }
   return new Map([...files].filter(([file, text]) => texts.get(file) !== text));
+}
+
+/** True where the options of all members share words under that name. */
+function isShared(option: string | null, texts: Texts): boolean {
+  const shared = texts.get("content/api/words/_common.yml") ?? "";
+  return shared.split("\n").some((line) => line.startsWith(`${option ?? ""}:`));
 }
 
 function newPage({ class: name, methods, events }: ClassFacts): string {

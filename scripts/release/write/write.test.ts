@@ -33,17 +33,17 @@ const list = {
     item({ kind: "removed", names: ["Kettle event cooled"], why: "Gone in 2.1.0." }),
   ],
 };
-const about = { playwright: "2.1.1", ruby: ">= 3.0", node: "20" };
+const about = { playwright: "2.1.1", ruby: ">= 3.0", node: "20", released: "2026-11-22" };
 const page = "---\ntitle: Release notes\n---\n\nEvery release.\n\n## 2.0.0\n\nThe first.\n";
 
 it("drafts a release's entry before the others, by facts alone", () => {
   const drafted = withReleaseNotes(page, list, about);
   expect(drafted).toContain(
-    "Every release.\n\n## 2.1.0\n\nMade for Playwright 2.1.1. It needs Ruby >= 3.0 and Node.js 20 or later.",
+    "Every release.\n\n## 2.1.0\n\n22 November 2026, made for Playwright 2.1.1. It needs Ruby 3.0 and Node.js 20, or newer.",
   );
-  expect(drafted).toContain("- `Kettle#pour`\n");
-  expect(drafted).toContain("- `scroll` of `Kettle#boil`, `Lid#open`: boolean.\n");
-  expect(drafted).toContain("- the event `cooled` of `Kettle`\n");
+  expect(drafted).toContain("New methods:\n\n- `Kettle#pour`.\n");
+  expect(drafted).toContain("- `scroll` of `Kettle#boil`, `Lid#open`: Boolean.\n");
+  expect(drafted).toContain("- the event `cooled` of `Kettle`.\n");
   expect(drafted.indexOf("## 2.1.0")).toBeLessThan(drafted.indexOf("## 2.0.0"));
 });
 
