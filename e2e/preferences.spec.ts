@@ -188,6 +188,11 @@ const kinds = [
 const demands = {
   "400 % zoom of a window of 1280 pixels": { width: 320, height: 256, style: "" },
   "text of twice the size": { width: 1280, height: 800, style: "html { font-size: 200% }" },
+  "text of twice the size on a phone": {
+    width: 360,
+    height: 800,
+    style: "html { font-size: 200% }",
+  },
   "wide spacing of text": {
     width: 390,
     height: 844,

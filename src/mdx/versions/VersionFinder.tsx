@@ -95,6 +95,8 @@ const Root = styled.div`
 
 const Box = styled.div`
   display: grid;
+  /* Or a field would be as wide as its letters, which may be large. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};
   border: 1px solid ${theme.color.border};
