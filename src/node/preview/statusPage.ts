@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WritingList } from "../../shared/release/writingList";
+import { writingListFile, type WritingList } from "../../shared/release/writingList";
 import { escapeHtml } from "../../shared/text/escapeHtml";
 import { formatLocation } from "../../shared/text/problem";
 import { siteProblems } from "../check/siteProblems";
 import type { DevelopServer } from "../output/serveFilesInDevelop";
 import { lastUpdatedTimes } from "../pages/lastUpdated";
 import { authorStatus, type AuthorStatus, type ClassStatus } from "./authorStatus";
-
-/** The list of what `npm run release` still wants of authors. */
-const writingFile = "content/api/writing.json";
 
 /** Answers for the status page of authors, which only a preview has. */
 export function serveStatus(app: DevelopServer, root = process.cwd()): void {
@@ -24,7 +21,7 @@ export function serveStatus(app: DevelopServer, root = process.cwd()): void {
 }
 
 function readStatus(root: string): AuthorStatus {
-  const path = join(root, writingFile);
+  const path = join(root, writingListFile);
   // Written by `npm run release` alone.
   const writingList = existsSync(path)
     ? (JSON.parse(readFileSync(path, "utf8")) as WritingList)
