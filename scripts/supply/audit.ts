@@ -24,21 +24,20 @@ export interface Finding {
   title: string;
 }
 
-/**
- * Returns the high and critical advisories that nobody has looked at. Throws on anything that is no report: no answer
- * is no pass.
- */
-export function untriaged(output: string, known: Record<string, unknown> = triaged): Finding[] {
+/** Returns the advisories of a report of `npm audit`. Throws on anything that is no report: no answer is no pass. */
+export function reportedAdvisories(output: string): Finding[] {
   const { vulnerabilities } = report.parse(JSON.parse(output));
-  const advisories = Object.values(vulnerabilities)
+  return Object.values(vulnerabilities)
     .flatMap(({ via }) => via)
-    .filter((via) => typeof via === "object");
-  const findings = advisories.map(({ url, name, severity, title }) => ({
-    id: url.split("/").at(-1) ?? url,
-    name,
-    severity,
-    title,
-  }));
+    .filter((via) => typeof via === "object")
+    .map(({ url, ...found }) => ({ ...found, id: url.split("/").at(-1) ?? url }));
+}
+
+/** Returns the high and critical ones that nobody has looked at, each once. */
+export function untriaged(
+  findings: readonly Finding[],
+  known: Record<string, unknown> = triaged,
+): Finding[] {
   return findings.filter(
     ({ id, severity }, index) =>
       ["high", "critical"].includes(severity) &&
