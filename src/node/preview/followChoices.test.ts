@@ -11,8 +11,8 @@ let follow: () => FollowedChoices;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "choices-"));
-  for (const folder of ["src/config", "src/shared"])
-    cpSync(folder, join(root, folder), { recursive: true });
+  for (const part of ["src/config", "src/shared", "content/api/release.json"])
+    cpSync(part, join(root, part), { recursive: true });
   follow = followChoices(root, choicesAtStart);
 });
 
