@@ -110,10 +110,11 @@ function checkImage(
 }
 
 function anchorsByPath(content: Content): Targets["anchors"] {
+  const documents = [...content.documents, ...content.originals];
   const rendered = renderedIds(content);
   return new Map<string, Set<string> | null>([
     ...codedPages.map((path) => [path, new Set<string>()] as const),
-    ...content.documents.flatMap((document) =>
+    ...documents.flatMap((document) =>
       document.path === null ? [] : [[document.path, anchorsOf(document, rendered)] as const],
     ),
   ]);

@@ -13,9 +13,9 @@ type DocItem = Extract<NavbarItem, { type: "doc" }>;
 export function checkDocItems(
   { navbar, versions }: CheckedConfig,
   sources: readonly SourceFile[],
-  { documents }: Content,
+  { documents, originals }: Content,
 ): Problem[] {
-  const ids = documents.flatMap(({ path }) => docId(path ?? "") ?? []);
+  const ids = [...documents, ...originals].flatMap(({ path }) => docId(path ?? "") ?? []);
   const names = versions.map(({ name }) => name);
   return docItems([...navbar.start, ...navbar.end]).flatMap((item) => [
     ...(ids.includes(item.id) ? [] : [unknownDoc(item, ids, sources)]),

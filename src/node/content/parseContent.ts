@@ -30,6 +30,8 @@ export interface ContentDocument extends ParsedDocument {
 /** The content of the site, parsed: what checks and outputs are made from. */
 export interface Content {
   documents: ContentDocument[];
+  /** Those of the first locale that this one has not: links lead to them. */
+  originals: ContentDocument[];
   classes: { file: string; facts: ApiFacts }[];
   /** The same facts as the example check reads them. */
   library: LibraryFacts;
@@ -58,6 +60,7 @@ export function parseContent(sources: ContentSources): Content {
   const coverage = parseCoverageFacts(sources.coverage);
   return {
     documents,
+    originals: sources.originals?.map(parseSource) ?? [],
     classes: facts.flatMap(({ file, facts: found }) => (found ? [{ file, facts: found }] : [])),
     library: readLibrary(sources.facts.map(({ text }) => text)),
     descriptions: descriptions.map((parsed) => parsed.descriptions),

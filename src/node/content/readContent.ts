@@ -14,6 +14,8 @@ import { readSource } from "./readSource";
 /** Every text file of `content`, by what it is. */
 export interface ContentSources {
   documents: SourceFile[];
+  /** Those of the first locale that this one has not. */
+  originals?: SourceFile[];
   facts: SourceFile[];
   descriptions: SourceFile[];
   common: SourceFile;

@@ -1,4 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { locale } from "../../config/locales";
+import { versions } from "../../config/versions";
+import { untranslatedPaths } from "../locales/untranslatedPaths";
 import { leanBrowser } from "../../patches/leanBrowser";
 import { loaderAlias } from "../../patches/loaderAlias";
 import { publicConstants } from "./publicConstants";
@@ -13,7 +16,10 @@ const wholeChunks = ["search-worker", "search-dialog"];
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions, plugins } = args;
-  const constants: unknown = plugins.define.call(null, publicConstants(process.env));
+  const names = versions.map(({ name }) => name);
+  const untranslated = untranslatedPaths(process.cwd(), locale.code, names).join(" ");
+  const variables = { ...process.env, GATSBY_UNTRANSLATED: untranslated };
+  const constants: unknown = plugins.define.call(null, publicConstants(variables));
   actions.setWebpackConfig({ plugins: [constants], resolve: { alias: loaderAlias } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({

@@ -8,5 +8,6 @@ it("gives webpack every public variable, an empty text where it is not set", () 
     "process.env.GATSBY_ALGOLIA_SEARCH_KEY": '""',
     "process.env.GATSBY_ALGOLIA_INDEX_NAME": '""',
     "process.env.GATSBY_ALGOLIA_ASSISTANT_ID": '""',
+    "process.env.GATSBY_UNTRANSLATED": '""',
   });
 });

@@ -10,10 +10,13 @@ import { localeFolder } from "./localeFolder";
  */
 export function localeContent(root: string, code: string, base: ContentSources): ContentSources {
   const own = readContent(join(root, localeFolder(code)));
+  const ownDocuments = new Set(own.documents.map(({ path }) => path));
+  const others = base.documents.filter(({ path }) => !ownDocuments.has(path));
   const ownDescriptions = new Set(own.descriptions.map(({ path }) => path));
   return {
     ...base,
-    documents: own.documents,
+    documents: [...own.documents, ...others.filter(isSample)],
+    originals: others.filter((document) => !isSample(document)),
     descriptions: [
       ...own.descriptions,
       ...base.descriptions.filter(({ path }) => !ownDescriptions.has(path)),
@@ -22,6 +25,10 @@ export function localeContent(root: string, code: string, base: ContentSources):
     strays: own.strays,
     problems: own.problems,
   };
+}
+
+function isSample({ path }: { path: string }): boolean {
+  return path.startsWith("content/samples/");
 }
 
 /** A source of files for Gatsby, by the version that they are of. */
@@ -40,9 +47,10 @@ export function fileSources(root: string, code: string, versions: readonly strin
     const base = join(root, versionFolder(name), "content");
     const own = join(root, localeFolder(code), versionFolder(name), "content");
     if (own === base) return [{ name, path: base, ignore: [hidden] }];
-    const descriptions = readContent(join(own, "..")).descriptions.map(({ path }) => path);
-    const documents = ["docs", "pages", "samples"].map((folder) => join(base, folder, "**"));
-    const translated = [...descriptions, "content/api/words/_common.yml"]
+    const content = readContent(join(own, ".."));
+    const documents = ["docs", "pages"].map((folder) => join(base, folder, "**"));
+    const files = [...content.descriptions, ...content.documents.filter(isSample)];
+    const translated = [...files.map(({ path }) => path), "content/api/words/_common.yml"]
       .filter((file) => existsSync(join(own, "..", file)))
       .map((file) => join(base, "..", file));
     const shared = { name, path: base, ignore: [hidden, ...documents, ...translated] };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../shared/text/problem";
+import { checkDocsData } from "../config/checkDocsData";
 import { checkDocItems } from "../config/checkDocItems";
 import { checkHrefs } from "../config/checkHrefs";
 import { configSchema } from "../config/configSchema";
@@ -24,7 +25,7 @@ export function localeProblems(
   const links = parsed.success
     ? [...checkDocItems(parsed.data, config, content), ...checkHrefs(parsed.data, config, content)]
     : [];
-  const own = checkContent(content, choices.sidebars)
+  const own = [...checkDocsData(content), ...checkContent(content, choices.sidebars)]
     .filter(({ rule }) => !rule.startsWith("sidebar-"))
     .map((problem) => ({ ...problem, file: realFile(root, code, problem.file) }));
   const inLocale = links.map((problem) => ({

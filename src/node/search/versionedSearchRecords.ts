@@ -1,6 +1,7 @@
 import { versions } from "../../config/versions";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 import type { ResolverContext } from "../schema/resolverContext";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { addressesInVersion } from "../versions/addressesInVersion";
 import { versionContext } from "../versions/versionContext";
 import { pageSources, searchSource } from "./pageSources";
@@ -14,6 +15,8 @@ export async function versionedSearchRecords(context: ResolverContext): Promise<
       for await (const source of pageSources(versionContext(context, name))) {
         parts.push(searchPart(searchSource(source)));
       }
+      // A further locale need not have pages of every version.
+      if (parts.length === 0 && name !== currentVersion) return [];
       return recordsInVersion(validateRecords(parts), name);
     }),
   );
