@@ -39,11 +39,17 @@ export function clickActions({ x, y }: { x: number; y: number }) {
   return [{ type: "pointer", id: "mouse", parameters, actions: [move(1), move(0), ...press] }];
 }
 
-/** An expression for where the middle of an element is, once it is in the window. */
+/** An expression for where the middle of an element is, once it is in the window and nothing moves any more. */
 export function middleOf(selector: string): string {
-  return `(() => {
+  return `(async () => {
     const element = document.querySelector(${JSON.stringify(selector)});
-    element.scrollIntoView({ block: "center", behavior: "instant" });
+    let top = Infinity;
+    while (top !== element.getBoundingClientRect().top) {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      top = element.getBoundingClientRect().top;
+      // What comes into view gets its height with the next frame.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`;
