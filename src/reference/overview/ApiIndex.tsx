@@ -63,13 +63,13 @@ function Letter({ group: { letter, id, entries } }: { group: ApiIndexLetter }) {
 
 function Part({ entries }: { entries: readonly ApiIndexEntry[] }) {
   return (
-    <section>
+    <div>
       <dl>
         {entries.map((entry) => (
           <Entry key={`${entry.name} ${entry.kinds.join(" ")}`} entry={entry} />
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 
@@ -133,7 +133,7 @@ const Root = styled.div`
     margin-top: ${theme.space[6]};
   }
   /* Not the letters of the first screen, however high: what is below one that gets its true height moves. */
-  & > div:nth-of-type(n + 4) > section {
+  & > div:nth-of-type(n + 4) > div {
     ${laidOutInView("24rem")}
   }
   & > div > h2 {
