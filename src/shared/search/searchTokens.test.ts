@@ -20,7 +20,7 @@ describe("searchTokens", () => {
     ["a keyword argument", "storage_state:", ["storage_state", "storage", "state", "storagestate"]],
     ["a key of a hash", "clip.x", ["clip", "x"]],
     ["an error message", "Timeout 30000ms exceeded.", ["timeout", "30000ms", "exceeded"]],
-    ["words of another script", "ページ à la carte", ["ページ", "à", "la", "carte"]],
+    ["words of another script", "ページ à la carte", ["ペー", "ージ", "à", "la", "carte"]],
     ["signs alone", "?!… <>", []],
   ])("finds %s by its forms", (_case, text, tokens) => {
     expect(searchTokens(text)).toEqual(tokens);
@@ -68,4 +68,12 @@ describe("isLongQuery", () => {
   ])("looks at %s, %j, and takes it for a message: %s", (_case, query, expected) => {
     expect(isLongQuery(query)).toBe(expected);
   });
+});
+
+it.each([
+  ["a run of kanji and kana", "要素取得する", ["要素", "素取", "取得", "得す", "する"]],
+  ["one beside a name", "pageを開く", ["page", "を開", "開く"]],
+  ["a short one", "要素", ["要素"]],
+])("divides %s into pairs", (_case, text, pairs) => {
+  expect(queryTokens(text)).toEqual(pairs);
 });

@@ -44,7 +44,23 @@ export function tellingTokens(query: string): string[] {
 
 /** Returns the words of a text as they stand in it. */
 export function readWords(text: string): string[] {
-  return (text.normalize("NFKC").match(words) ?? []).map((word) => word.slice(0, longestWord));
+  const found = text.normalize("NFKC").match(words) ?? [];
+  return found.flatMap((word) => inPairs(word)).map((word) => word.slice(0, longestWord));
+}
+
+/** Runs of kanji and kana, which no space divides into words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/** Divides such a run into pairs that overlap, so that a word inside it is found: `要素取得` has `要素`, `素取`, `取得`. */
+function inPairs(word: string): string[] {
+  if (plainWord.test(word) || word.search(unspaced) < 0) return [word];
+  const pairs = (word.match(unspaced) ?? []).flatMap((run) => {
+    const letters = [...run];
+    return letters.length < 3
+      ? [run]
+      : letters.slice(1).map((letter, i) => (letters[i] ?? "") + letter);
+  });
+  return [...word.split(unspaced).filter(Boolean), ...pairs];
 }
 
 function formsOf(word: string): string[] {
