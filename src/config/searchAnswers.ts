@@ -20,12 +20,16 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   { asked: /COMPATIBLE_PLAYWRIGHT_VERSION/i, places: ["article/guides/versions#find-yours"] },
   {
-    asked: /\bversion mismatch\b|\b428\b/i,
+    asked: /\b428\b|playwright version mismatch/i,
     places: [
       `${errors}#websocket-error-ws-428-precondition-required`,
       "article/guides/remote_browsers#playwright-version-mismatch",
-      "article/guides/versions",
     ],
+  },
+  {
+    asked:
+      /^(?:which|what|required?|supported|minimum|node|ruby|npm|playwright|gem|latest|compatible|wrong|matching)\b.*\bversions?$|^version mismatch$|playwright@\w+$|^(?:changelog|release notes)$/i,
+    places: ["article/guides/versions", "article/guides/versions#every-release"],
   },
   {
     asked: /expected [\w|()]+, got (?:undefined|null)/i,
