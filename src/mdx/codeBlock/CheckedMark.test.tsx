@@ -44,3 +44,16 @@ it("gives way to the problems of the block", () => {
   const list = screen.getByRole("list", { name: "What is wrong with this example" });
   expect(list).toHaveTextContent("a.mdx:3:1 onea.mdx:4:1 two");
 });
+
+it.each([
+  [
+    "its file",
+    <CodeBlock key="1" language="ruby" title="spec/cart_spec.rb" html="page" />,
+    "spec/cart_spec.rb",
+  ],
+  ["its language", <CodeBlock key="2" language="bash" html="npm ci" />, "Shell"],
+  ["no language", <CodeBlock key="3" language="text" html="a" />, "Code"],
+])("is a figure that is called by %s", (_case, block, name) => {
+  render(block);
+  expect(screen.getByRole("figure", { name })).toBeInTheDocument();
+});

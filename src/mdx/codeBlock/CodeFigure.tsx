@@ -38,7 +38,7 @@ export function CodeFigure(props: CodeFigureProps) {
   const name = title ?? languageName ?? messages.code.unnamed;
   const marks = [...flagNames(flags), ...(languageName === undefined ? [] : [languageName])];
   return (
-    <Figure>
+    <Figure aria-label={name}>
       {title !== undefined && <figcaption className="title">{title}</figcaption>}
       <div className="marks">
         {marks.map((mark) => (
