@@ -1,4 +1,5 @@
 import { findBrowser } from "./browser/findBrowser";
+import { installFirefox } from "./browser/findFirefox";
 import { assertBuilt } from "./preview/builtSite";
 import { runCommand } from "./process/runCommand";
 import type { CommandSyntax } from "./process/readCommandLine";
@@ -13,6 +14,8 @@ const command: CommandSyntax = {
 runMain(async ({ arguments: typed }) => {
   assertBuilt();
   const { path, source } = await findBrowser();
+  // The journeys in Firefox are of the whole run.
+  if (typed.length === 0) await installFirefox();
   console.log(`Browser: ${path} (${source})`);
   process.exitCode = await runCommand("npx", ["playwright", "test", ...typed], {
     env: { CHROMIUM_PATH: path },
