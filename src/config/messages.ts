@@ -59,11 +59,14 @@ const english = {
     title: "Site menu",
     close: "Close menu",
     backToMain: "← Back to main menu",
+    /** Navigation of the menu, which the page has beside it on wide screens. */
+    inMenu: (name: string) => `${name}, in the menu`,
     backToSidebar: (sidebar: string) => `${sidebar} →`,
   },
   sidebar: { label: { api: "API reference", docs: "Documentation" }, overview: "Overview" },
   toc: {
     title: "On this page",
+    aboveText: "On this page, above the text",
     filter: "Filter",
     filterLabel: "Filter the entries of this page",
     noMatch: (query: string) => `Nothing on this page matches “${query}”.`,

@@ -20,7 +20,7 @@ export function MainMenu({ section }: MainMenuProps) {
   const toLink = useNavbarLink();
   const renderEntry = (item: NavbarLinkItem) => renderLink(toLink(item), section);
   return (
-    <nav aria-label={messages.frame.mainNavigation}>
+    <nav aria-label={messages.menu.inMenu(messages.frame.mainNavigation)}>
       <List>{[...navbar.start, ...navbar.end].map((item) => renderItem(item, renderEntry))}</List>
     </nav>
   );

@@ -45,7 +45,7 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
             switchLabel={messages.menu.backToMain}
             onSwitch={() => switchTo(true)}
           >
-            <Sidebar {...sidebar} />
+            <Sidebar {...sidebar} isInMenu />
           </MenuHalf>
         )}
         <MenuHalf

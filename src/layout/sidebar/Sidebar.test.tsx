@@ -30,6 +30,12 @@ it("is a named navigation", () => {
   expect(screen.getByRole("navigation", { name: "API reference" })).toBeVisible();
 });
 
+it("has a name of its own in the menu, as the page may have it twice", () => {
+  render(<Sidebar name="api" items={items} currentPath="/docs/api/page" isInMenu />);
+
+  expect(screen.getByRole("navigation", { name: "API reference, in the menu" })).toBeVisible();
+});
+
 it("marks the current page alone", () => {
   render(sidebarAt("/docs/api/page"));
 

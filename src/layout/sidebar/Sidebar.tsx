@@ -11,10 +11,13 @@ export interface SidebarProps {
   name: SidebarName;
   items: readonly SidebarItem[];
   currentPath: string;
+  /** True for the copy that narrow screens have in their menu. */
+  isInMenu?: boolean;
 }
 
 /** Renders the pages of a section. The current one is brought into view once; afterwards the reader decides. */
-export function Sidebar({ name, items, currentPath }: SidebarProps) {
+export function Sidebar({ name, items, currentPath, isInMenu = false }: SidebarProps) {
+  const label = messages.sidebar.label[name];
   const nav = useRef<HTMLElement>(null);
   const isServerRendered = useServerRendered();
   useEffect(() => {
@@ -22,7 +25,7 @@ export function Sidebar({ name, items, currentPath }: SidebarProps) {
     if (!isServerRendered) revealCurrent(nav.current);
   }, [name, isServerRendered]);
   return (
-    <nav ref={nav} aria-label={messages.sidebar.label[name]}>
+    <nav ref={nav} aria-label={isInMenu ? messages.menu.inMenu(label) : label}>
       <SidebarList
         items={items}
         currentPath={currentPath}

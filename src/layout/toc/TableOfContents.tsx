@@ -12,10 +12,15 @@ import { useCurrentHeading } from "./useCurrentHeading";
 
 interface TableOfContentsProps {
   entries: readonly TocEntry[];
+  /** Its name, where the page has it a second time. */
+  label?: string;
 }
 
 /** Renders the headings of a page. Marks the one being read and keeps it in view. */
-export function TableOfContents({ entries }: TableOfContentsProps) {
+export function TableOfContents({
+  entries,
+  label = messages.toc.title,
+}: TableOfContentsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const groups = useMemo(() => groupToc(entries), [entries]);
@@ -26,7 +31,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const shown = useMemo(() => filterToc(groups, wanted), [groups, wanted]);
   const isLong = entries.length > tocFilterFrom;
   return (
-    <Contents aria-label={messages.toc.title}>
+    <Contents aria-label={label}>
       {isLong && (
         <Filter
           label={messages.toc.filterLabel}

@@ -22,7 +22,7 @@ export function TocDetails({ entries }: TocDetailsProps) {
   );
   return (
     <Box summary={title}>
-      <TableOfContents entries={entries} />
+      <TableOfContents entries={entries} label={messages.toc.aboveText} />
     </Box>
   );
 }
