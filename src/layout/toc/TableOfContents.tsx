@@ -17,10 +17,7 @@ interface TableOfContentsProps {
 }
 
 /** Renders the headings of a page. Marks the one being read and keeps it in view. */
-export function TableOfContents({
-  entries,
-  label = messages.toc.title,
-}: TableOfContentsProps) {
+export function TableOfContents({ entries, label = messages.toc.title }: TableOfContentsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const groups = useMemo(() => groupToc(entries), [entries]);
