@@ -275,7 +275,7 @@ test("what a screen reader is given: the panel, in the section and in the main m
   await expect(panel).toMatchAriaSnapshot(`
     - button "Close menu"
     - button "← Back to main menu"
-    - navigation "API reference":
+    - navigation "API reference, in the menu":
       - list:
         - listitem:
           - link "Everything A–Z"
@@ -284,7 +284,7 @@ test("what a screen reader is given: the panel, in the section and in the main m
   await page.keyboard.press("Enter");
   await expect(panel).toMatchAriaSnapshot(`
     - button "API reference →"
-    - navigation "Main":
+    - navigation "Main, in the menu":
       - list:
         - listitem:
           - link "Docs"
