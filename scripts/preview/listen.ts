@@ -33,5 +33,6 @@ function explain(error: Error, port: number, host: string): Error {
 
 /** Returns the address to serve on: `HOST`, or nothing where it is not set. */
 export function readHost(env: NodeJS.ProcessEnv): string | undefined {
-  return env["HOST"] || undefined;
+  const host = env["HOST"];
+  return host === "" ? undefined : host;
 }
