@@ -1,4 +1,4 @@
-import { searchSynonyms } from "../../config/searchSynonyms";
+import { searchSynonyms } from "../../config/searchTerms/searchSynonyms";
 import { someSearchRecords } from "../../../test/searchEntries";
 import { algoliaSynonyms } from "./algoliaSynonyms";
 

@@ -1,4 +1,4 @@
-import { searchSynonyms } from "../../config/searchSynonyms";
+import { searchSynonyms } from "../../config/searchTerms/searchSynonyms";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 
 /** A one-way synonym of Algolia: who types `input` means one of the others too. */

@@ -2,7 +2,7 @@ import type { DocPage } from "../../shared/content/docPage";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 import { rankBoost } from "../../shared/search/rankBoost";
 import { searchConfig } from "../../config/search";
-import { searchPhrases } from "../../config/searchPhrases";
+import { searchPhrases } from "../../config/searchTerms/searchPhrases";
 import { searchMessages } from "../../config/searchMessages";
 
 /** The fields that tell one record of a page from the others. */

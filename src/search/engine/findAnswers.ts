@@ -1,5 +1,5 @@
-import { foreignNames } from "../../config/foreignNames";
-import { searchAnswers } from "../../config/searchAnswers";
+import { foreignNames } from "../../config/searchTerms/foreignNames";
+import { searchAnswers } from "../../config/searchTerms/searchAnswers";
 import { snakeCase } from "../../shared/search/searchTokens";
 import { findMissingMethod, type MissingMethod } from "./findMissingMethod";
 import { readQuery } from "./readQuery";

@@ -1,4 +1,4 @@
-import { japaneseTerms } from "../../config/japaneseTerms";
+import { japaneseTerms } from "../../config/searchTerms/japaneseTerms";
 import { searchConfig } from "../../config/search";
 
 /** Kanji and kana, with the marks that stand among them. */

@@ -1,4 +1,4 @@
-import { searchSynonyms } from "../../config/searchSynonyms";
+import { searchSynonyms } from "../../config/searchTerms/searchSynonyms";
 import { isLongQuery, queryTokens } from "../../shared/search/searchTokens";
 import { bareCode } from "./bareCode";
 import { findMissingMethod } from "./findMissingMethod";
