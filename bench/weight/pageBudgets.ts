@@ -11,8 +11,11 @@ export interface PageBudget {
 /** The framework comes after `load`: by itself it has 45 KiB, so a page that names it is over its budget. */
 const landing: PageBudget = { beforeLoad: 22, requests: 3, inAll: 165 };
 const guide: PageBudget = { beforeLoad: 30, requests: 3, inAll: 165 };
-/** Some guides are long, and some have shortcodes; the longest, of errors, has 38. */
+/** Some guides are long, and some have shortcodes. */
 const article: PageBudget = { beforeLoad: 40, requests: 3, inAll: 190 };
+/** An index of messages, which grows with each that a reader pastes. */
+const errors: PageBudget = { ...article, beforeLoad: 48 };
+const errorsPage = "/docs/article/guides/errors";
 const reference: PageBudget = { beforeLoad: 64, requests: 3, inAll: 215 };
 const longest: PageBudget = { beforeLoad: 95, requests: 3, inAll: 260 };
 
@@ -37,6 +40,7 @@ function budgetOf(path: string): PageBudget {
   if (path === "/") return landing;
   if (path === guidePage) return guide;
   if (path === longestPage) return longest;
+  if (path === errorsPage) return errors;
   return path.startsWith("/docs/api/") ? reference : article;
 }
 
