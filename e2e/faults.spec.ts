@@ -20,7 +20,7 @@ const retry = (page: Page) => fault(page).getByRole("button", { name: "Retry" })
 test.describe("when files are missing", () => {
   test.use({
     expectedErrors: [
-      /404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering|SyntaxError/,
+      /404 \(Not Found\)|500 \(|ChunkLoadError|Loading chunk|Not rendering|SyntaxError|Unexpected end of input/,
     ],
   });
 
@@ -116,7 +116,8 @@ test.describe("when files are missing", () => {
       page,
     }) => {
       await page.route(/\/app-[^/]*\.js$/, answer);
-      await page.goto(clock);
+      // A script that never comes, asked for before the end of loading, holds `load` back.
+      await page.goto(clock, { waitUntil: "domcontentloaded" });
       await stir(page);
       await page
         .getByRole("banner")
@@ -124,7 +125,7 @@ test.describe("when files are missing", () => {
         .click();
       // Held until it is known that the app does not come, and then a link like any other.
       await expect(page).toHaveURL("/search");
-      await page.goto(clock);
+      await page.goto(clock, { waitUntil: "domcontentloaded" });
       await stir(page);
       await expect(fault(page)).toContainText("Part of this page could not be loaded.");
       await expect(retry(page)).toBeVisible();

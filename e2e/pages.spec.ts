@@ -84,8 +84,9 @@ for (const parity of [0, 1]) {
 /** Lays out every section, as a reader does who scrolls to it: only then a block knows whether it scrolls. */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const section of document.querySelectorAll<HTMLElement>("main section"))
-      section.style.contentVisibility = "visible";
+    for (const part of document.querySelectorAll<HTMLElement>("main section, main div"))
+      if (getComputedStyle(part).contentVisibility === "auto")
+        part.style.contentVisibility = "visible";
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

@@ -7,7 +7,6 @@ import { expect, test } from "./support/test";
 const page = "/docs/api/clock";
 
 test("no script of the app runs until the reader does something", async ({ page: tab }) => {
-  await ignoreRestingPointer(tab);
   await tab.goto(page);
   await tab.waitForLoadState("networkidle");
   expect(await tab.locator("script[src]").count()).toBe(0);
@@ -114,7 +113,6 @@ test.describe("where something took a section out of the page", () => {
   test.use({ expectedErrors: [/Minified React error #4(18|23|25)/] });
 
   test("all data are loaded, and React renders it", async ({ page: tab }) => {
-    await ignoreRestingPointer(tab);
     await tab.goto(page);
     await tab.evaluate(() => document.getElementById("pause_at")?.closest("section")?.remove());
     const isAsked = tab.waitForRequest(`**${allData}`);
@@ -133,12 +131,4 @@ async function holdScripts(tab: Page): Promise<() => void> {
     await route.continue();
   });
   return () => letCome();
-}
-
-/** Hides one move of the pointer from the page: a shell without windows tells a new page where it rests. */
-async function ignoreRestingPointer(tab: Page): Promise<void> {
-  await tab.addInitScript(() => {
-    const hide = (event: Event) => event.stopImmediatePropagation();
-    addEventListener("pointermove", hide, { capture: true, once: true });
-  });
 }

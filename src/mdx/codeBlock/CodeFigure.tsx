@@ -78,9 +78,12 @@ const Figure = styled.figure`
     top: 0;
     right: ${theme.space[1]};
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space[2]};
-    height: 2.25rem;
+    justify-content: flex-end;
+    gap: 0 ${theme.space[2]};
+    max-width: 100%;
+    min-height: 2.25rem;
     padding-left: ${theme.space[2]};
     border-radius: ${theme.radius.sm};
     font-size: ${theme.fontSize.sm};
@@ -111,8 +114,7 @@ const Figure = styled.figure`
     & > .marks:first-child {
       position: static;
       order: 1;
-      justify-content: flex-end;
-      height: 2rem;
+      min-height: 2rem;
       padding-right: ${theme.space[1]};
     }
     & > .marks:first-child > .mark {
