@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydratedMark } from "../src/shared/dom/appStart";
 import { violations } from "./support/axe";
 import { serveInParts } from "./support/serveInParts";
 import { sitePaths } from "./support/sitePaths";
@@ -50,6 +51,16 @@ for (const path of kinds) {
     }
   });
 }
+
+test("pages are accessible before the app starts", async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  for (const path of ["/", "/docs/api/clock", "/docs/article/getting_started"]) {
+    await page.goto(path);
+    await layOut(page);
+    expect(await violations(page), path).toEqual([]);
+    await expect(page.locator("html")).not.toHaveAttribute(hydratedMark);
+  }
+});
 
 test.describe("over a slow line", () => {
   test.use({ expectedErrors: [/^request to/] });
