@@ -90,8 +90,11 @@ async function expectThere(selector: string): Promise<void> {
     .toBe(true);
 }
 
-/** Has the app start, as the first press of a key does. */
+/** Has the app start, as the first press of a key does; one that comes while Firefox changes processes is lost. */
 async function hydrate(): Promise<void> {
-  await page.press("Shift");
-  await expectThere(`html[${hydratedMark}]`);
+  const isHydrated = `document.documentElement.hasAttribute("${hydratedMark}")`;
+  await expect(async () => {
+    await page.press("Shift");
+    await expect.poll(() => page.evaluate(isHydrated), { timeout: 3_000 }).toBe(true);
+  }).toPass({ timeout: 20_000 });
 }
