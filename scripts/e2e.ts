@@ -15,7 +15,7 @@ runMain(async ({ arguments: typed }) => {
   assertBuilt();
   const { path, source } = await findBrowser();
   // The journeys in Firefox are of the whole run.
-  if (typed.length === 0) await installFirefox();
+  if (typed.every((word) => word.startsWith("-"))) await installFirefox();
   console.log(`Browser: ${path} (${source})`);
   process.exitCode = await runCommand("npx", ["playwright", "test", ...typed], {
     env: { CHROMIUM_PATH: path },
