@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "@playwright/test";
+import { errors, type Page } from "@playwright/test";
 import { withBrowser } from "../../../bench/browser/withBrowser";
 import { runMain } from "../../../scripts/process/runMain";
 import { startPreview, type Preview } from "../fixture/preview";
@@ -44,9 +44,14 @@ async function soak(preview: Preview, page: Page): Promise<Result[]> {
 async function timed(page: Page, edit: Edit): Promise<Result> {
   const start = performance.now();
   edit.write();
-  const isLost = await page.waitForFunction(isShown, edit, { polling: 50, timeout: limit }).then(
+  const { shows, hides } = edit;
+  const options = { polling: 50, timeout: limit };
+  const isLost = await page.waitForFunction(isShown, { shows, hides }, options).then(
     () => false,
-    () => true,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return true;
+      throw error;
+    },
   );
   const seconds = (performance.now() - start) / 1000;
   if (isLost || seconds > 5) console.log(`${edit.kind}: ${isLost ? "LOST" : seconds.toFixed(1)}`);
