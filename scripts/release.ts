@@ -2,19 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLocation, type Problem } from "../src/shared/text/problem";
 import { runMain } from "./process/runMain";
+import { writeFiles } from "./process/writeFiles";
 import { readGem, type Gem } from "./release/gem/readGem";
 import { formatWritingList } from "./release/list/formatWritingList";
-import { parseOptions, usage } from "./release/options";
 import { planRelease } from "./release/planRelease";
 import { readSite } from "./release/readSite";
-import { writeFiles } from "./release/write/writeFiles";
+import { releaseCommand, releaseOptions } from "./release/releaseCommand";
 
-runMain(() => {
-  const options = parseOptions(process.argv.slice(2));
-  if (options === null) {
-    console.log(usage);
-    return;
-  }
+runMain((line) => {
+  const options = releaseOptions(line);
   const root = process.cwd();
   const { gem, problems } = readGem(options.gem);
   if (!gem) throw new Error(said(problems));
@@ -22,11 +18,11 @@ runMain(() => {
   const all = [...problems, ...plan.problems];
   if (all.length > 0) throw new Error(said(all));
   const changed = new Map([...plan.files].filter(([file, text]) => current(root, file) !== text));
-  if (!options.dryRun) writeFiles(root, changed);
+  if (!options.dryRun) writeFiles(Object.fromEntries(changed));
   console.log(formatWritingList(plan.list));
   console.log(`\n${options.dryRun ? "Would change" : "Changed"} ${changed.size} files.`);
   for (const file of changed.keys()) console.log(`  ${file}`);
-});
+}, releaseCommand);
 
 function apiText({ files }: Gem, file: string | null): string {
   if (file !== null && !existsSync(file)) throw new Error(`There is no ${file}.`);

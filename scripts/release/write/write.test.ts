@@ -1,13 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { WritingItem } from "../../../src/shared/release/writingList";
-import { parseOptions, usage } from "../options";
 import type { Change } from "../list/changes";
 import { withReleaseNotes } from "./releaseNotes";
 import { scaffold } from "./scaffold";
 import { withRelease } from "./withRelease";
-import { writeFiles } from "./writeFiles";
 import { madeUpGem } from "../../../test/release/madeUpGem";
 
 const item = (more: Partial<WritingItem>): WritingItem => ({
@@ -106,38 +101,4 @@ it("adds a release where its number belongs, and keeps what is known of it", () 
   expect(added.versions.map(({ gem }) => gem)).toEqual(["2.0.0", "2.1.0", "2.2.0"]);
   const known = withRelease([row("2.1.0", "19")], madeUpGem());
   expect(known.versions).toMatchObject([{ released: "2026-01-01", node: "19", ruby: ">= 3.0" }]);
-});
-
-it("writes all files or none", () => {
-  const folder = mkdtempSync(join(tmpdir(), "release-write-"));
-  writeFileSync(join(folder, "a.json"), "old");
-  writeFileSync(join(folder, "file"), "in the way of a folder");
-  const files = new Map([
-    ["a.json", "new"],
-    ["file/b.json", "new"],
-  ]);
-  expect(() => {
-    writeFiles(folder, files);
-  }).toThrow();
-  expect(readFileSync(join(folder, "a.json"), "utf8")).toBe("old");
-  expect(readdirSync(folder).sort()).toEqual(["a.json", "file"]);
-  writeFiles(
-    folder,
-    new Map([
-      ["a.json", "new"],
-      ["in/b.json", "new"],
-    ]),
-  );
-  expect(readFileSync(join(folder, "a.json"), "utf8")).toBe("new");
-  expect(existsSync(join(folder, "in/b.json"))).toBe(true);
-  rmSync(folder, { recursive: true });
-});
-
-it("reads the words of the command, and says what to write instead", () => {
-  const given = parseOptions(["--gem", "../gem", "--api-json", "api.json", "--dry-run"]);
-  expect(given).toEqual({ gem: "../gem", apiJson: "api.json", scaffold: false, dryRun: true });
-  expect(parseOptions(["--help"])).toBeNull();
-  expect(() => parseOptions([])).toThrow("npm run release -- --gem ../playwright-ruby-client");
-  expect(() => parseOptions(["--gem", "a", "--wet-run"])).toThrow("--wet-run");
-  expect(usage).toContain("--api-json FILE");
 });
