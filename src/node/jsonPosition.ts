@@ -5,15 +5,12 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import type { Problem } from "../shared/text/problem";
-
-/** The position of something in a JSON text. */
-export type JsonPosition = Required<Pick<Problem, "line" | "column">>;
+import { textPosition, type TextPosition } from "./textPosition";
 
 const strict = { disallowComments: true, allowTrailingComma: false };
 
 /** Returns the value of a JSON text; the first mistake with its position where it is none. */
-export function parseJson(text: string): { value: unknown } | ({ message: string } & JsonPosition) {
+export function parseJson(text: string): { value: unknown } | ({ message: string } & TextPosition) {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
@@ -21,24 +18,19 @@ export function parseJson(text: string): { value: unknown } | ({ message: string
     parseTree(text, errors, strict);
     const [first] = errors;
     const reason = first ? inWords(first) : "it cannot be read";
-    return { message: `Not JSON: ${reason}.`, ...positionAt(text, first?.offset ?? 0) };
+    return { message: `Not JSON: ${reason}.`, ...textPosition(text, first?.offset ?? 0) };
   }
 }
 
 /** Returns where a value of a JSON text stands, by its path; where it is missing, what it belongs to. */
-export function jsonPosition(text: string, path: readonly PropertyKey[]): JsonPosition {
+export function jsonPosition(text: string, path: readonly PropertyKey[]): TextPosition {
   const tree = parseTree(text);
-  return positionAt(text, (tree && nearestNode(tree, path))?.offset ?? 0);
+  return textPosition(text, (tree && nearestNode(tree, path))?.offset ?? 0);
 }
 
 function nearestNode(tree: Node, path: readonly PropertyKey[]): Node {
   const keys = path.map((key) => (typeof key === "symbol" ? String(key) : key));
   return findNodeAtLocation(tree, keys) ?? nearestNode(tree, keys.slice(0, -1));
-}
-
-function positionAt(text: string, offset: number): JsonPosition {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** `CommaExpected` → `comma expected` */

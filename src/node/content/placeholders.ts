@@ -2,6 +2,7 @@ import { site } from "../../config/site";
 import { nearest, nearestAndAll } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
+import { textPosition } from "../textPosition";
 
 /**
  * The versions that documents and descriptions name without their number, which changes with each release:
@@ -33,7 +34,7 @@ export function unknownPlaceholders({ path: file, text }: SourceFile): Problem[]
     if (!isMeant || name in placeholders) return [];
     const message = `There is no placeholder ${all}.`;
     const hint = nearestAndAll(name, names);
-    return [{ file, ...positionIn(text, index), rule: "placeholder-unknown", message, hint }];
+    return [{ file, ...textPosition(text, index), rule: "placeholder-unknown", message, hint }];
   });
 }
 
@@ -53,14 +54,9 @@ function numberProblem(file: string, text: string, number: string, index: number
   );
   return {
     file,
-    ...positionIn(text, index),
+    ...textPosition(text, index),
     rule: "placeholder-number",
     message: `${number} will not be the documented release for long.`,
     hint: `Write ${fitting.map((name) => `%${name}%`).join(" or ")}, which follows it.`,
   };
-}
-
-function positionIn(text: string, index: number): Pick<Problem, "line" | "column"> {
-  const lines = text.slice(0, index).split("\n");
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { Finding, Problem } from "../../../shared/text/problem";
 import { eachNode } from "../eachNode";
+import { textPosition } from "../../textPosition";
 import { positionOf } from "../positionOf";
 import { inlineRules } from "./inlineRules";
 import { laterLineRules, lineRules } from "./lineRules";
@@ -34,11 +35,11 @@ function nodeProblems(file: string, tree: Root, source: string): Problem[] {
 /** Tells one finding of each line: what starts it explains what else stands in it. */
 function blockProblems(file: string, block: MaskedBlock, source: string): Problem[] {
   const lines = block.text.split("\n");
-  const first = source.slice(0, block.offset).split("\n");
+  const first = textPosition(source, block.offset);
   const place = (index: number, column: number) => ({
     file,
-    line: first.length + index,
-    column: index === 0 ? (first.at(-1)?.length ?? 0) + column : column,
+    line: first.line + index,
+    column: index === 0 ? first.column + column - 1 : column,
   });
   const written = source.slice(block.offset, block.offset + block.text.length).split("\n");
   const delimiter = block.kind === "paragraph" ? delimiterFinding(written) : null;
