@@ -5,7 +5,9 @@ import { parseApiFacts } from "../../src/node/api/apiFacts";
 import { coverageFile, parseCoverageFacts } from "../../src/node/api/coverageFacts";
 import { gemVersionsFile, parseGemVersions } from "../../src/node/api/gemVersions";
 import { releaseFile, toReleaseFile } from "../../src/node/api/releaseFile";
+import { messageOf } from "../../src/node/messageOf";
 import { newestFirst, type GemVersion } from "../../src/shared/versions/gemVersion";
+import { factsJson } from "./factsJson";
 
 /** The folder of the facts of classes. */
 export const factsFolder = "content/api/facts";
@@ -52,12 +54,12 @@ export function readFactsFolder(source: string, known: readonly GemVersion[]): F
   const { commit } = index.sources.rubyClient;
   const files = Object.fromEntries(
     classes.flatMap(({ path, facts }) =>
-      facts === null ? [] : [[targetOf(path), toText(withRemoved(facts, index))]],
+      facts === null ? [] : [[targetOf(path), factsJson(withRemoved(facts, index))]],
     ),
   );
-  files[coverageFile] = toText({ gemVersion, totals, playwrightClassesWithoutWrapper });
-  files[gemVersionsFile] = toText(versions);
-  files[releaseFile] = toText(toReleaseFile(versions, { gem: gemVersion, commit }));
+  files[coverageFile] = factsJson({ gemVersion, totals, playwrightClassesWithoutWrapper });
+  files[gemVersionsFile] = factsJson(versions);
+  files[releaseFile] = factsJson(toReleaseFile(versions, { gem: gemVersion, commit }));
   return { files, problems: fileProblems(files) };
 }
 
@@ -143,13 +145,7 @@ function readJson<T>(path: string, problems: string[]): T | null {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as T;
   } catch (error) {
-    problems.push(
-      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    problems.push(`${path} cannot be read: ${messageOf(error)}`);
     return null;
   }
-}
-
-function toText(value: unknown): string {
-  return `${JSON.stringify(value, null, 1)}\n`;
 }

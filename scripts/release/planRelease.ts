@@ -1,7 +1,10 @@
+import { messageOf } from "../../src/node/messageOf";
 import type { Problem } from "../../src/shared/text/problem";
 import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { newestFirst } from "../../src/shared/versions/gemVersion";
+import { factsJson } from "../facts/factsJson";
+import { factsFolder } from "../facts/readFactsFolder";
 import { coverageFile } from "../../src/node/api/coverageFacts";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
 import { releaseFile, toReleaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
@@ -56,11 +59,14 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
   const found = toWritingList(changes, built.judgements, site.texts, numbers);
   const list = mergeLists(site.list, found);
   const files = new Map<string, string>([
-    ...built.classes.map((own) => [`content/api/facts/${own.path}.json`, json(own)] as const),
-    [coverageFile, json(toCoverage(built.classes, api, surface, gem.version))],
-    [gemVersionsFile, json(versions)],
-    [releaseFile, json(toReleaseFile(versions, { gem: gem.version, commit: commitOf(gem, site) }))],
-    ...(list.items.length > 0 ? [[writingListFile, json(list)] as const] : []),
+    ...built.classes.map((own) => [`${factsFolder}/${own.path}.json`, factsJson(own)] as const),
+    [coverageFile, factsJson(toCoverage(built.classes, api, surface, gem.version))],
+    [gemVersionsFile, factsJson(versions)],
+    [
+      releaseFile,
+      factsJson(toReleaseFile(versions, { gem: gem.version, commit: commitOf(gem, site) })),
+    ],
+    ...(list.items.length > 0 ? [[writingListFile, factsJson(list)] as const] : []),
     ...notes(
       list,
       {
@@ -123,7 +129,7 @@ function readApi(
       ],
     };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const hint = "Make it with development/generate_api_json.sh and name it by --api-json.";
     return { api: [], problems: [problem("api.json", "release-api", message, hint)] };
   }
@@ -165,8 +171,4 @@ function dayMissing(message: string, { version }: Gem): Problem {
 
 function problem(file: string, rule: string, message: string, hint: string): Problem {
   return { file, line: 1, rule, message, hint };
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 1)}\n`;
 }

@@ -1,20 +1,22 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
+import { filesOf } from "../../src/node/cache/digest";
 import { releaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
+import { factsFolder } from "../facts/readFactsFolder";
 import type { ClassFacts } from "./facts/classFacts";
 import { correctionsFile, parseCorrections } from "./facts/corrections";
 import type { Site } from "./planRelease";
 
 /** Reads what the site says today from the repository in `root`. */
 export function readSite(root: string): Site {
-  const facts = filesUnder(root, "content/api/facts", ".json");
+  const facts = filesOf(factsFolder, /\.json$/, root);
   const pages = ["content/docs", "content/pages", "content/samples"].flatMap((folder) =>
-    filesUnder(root, folder, ".mdx"),
+    filesOf(folder, /\.mdx$/, root),
   );
-  const texts = [...pages, ...filesUnder(root, "content/api/words", ".yml")];
+  const texts = [...pages, ...filesOf("content/api/words", /\.yml$/, root)];
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   return {
     classes: facts.map((file) => JSON.parse(read(file)) as ClassFacts),
@@ -26,11 +28,4 @@ export function readSite(root: string): Site {
     corrections: parseCorrections(read(correctionsFile)),
     texts: new Map(texts.map((file) => [file, read(file)])),
   };
-}
-
-function filesUnder(root: string, folder: string, end: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(end))
-    .sort()
-    .map((file) => `${folder}/${file}`);
 }

@@ -56,7 +56,7 @@ function beforeOf({ path }: ClassFacts, { before }: FactsInput): ClassFacts | un
 }
 
 /** The facts that the sources alone give, before anything is corrected or kept. */
-export function deriveFacts({ api, surface, before }: FactsInput): {
+function deriveFacts({ api, surface, before }: FactsInput): {
   classes: ClassFacts[];
   problems: Problem[];
 } {

@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { ApiMember } from "../playwright/apiJson";
 import { namedMembers } from "../playwright/defaults";
-import { flavouredName, isForRuby, playwrightName, rubyArguments } from "../playwright/forRuby";
+import { flavouredName, playwrightName, rubyArguments } from "../playwright/forRuby";
 import { enumOf, rbsType, rubyType, typeText } from "../playwright/typeNames";
 import type { SurfaceMethod } from "../ruby/readSurface";
 import type { RubyMethod, RubyParam } from "../ruby/rubyMethod";
@@ -168,9 +168,4 @@ function errorsOf(className: string, params: readonly RubyParam[]): string[] {
   if (className.endsWith("Assertions")) return ["Playwright::AssertionError"];
   const waits = params.some(({ name, kind }) => name === "timeout" && kind === "keyword");
   return waits ? ["Playwright::TimeoutError"] : [];
-}
-
-/** True for a member that other languages have and Ruby has not. */
-export function isNotForRuby(member: ApiMember): boolean {
-  return !isForRuby(member);
 }

@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { parseTar } from "nanotar";
 import { parse } from "yaml";
 import { z } from "zod";
+import { messageOf } from "../../../src/node/messageOf";
 import type { Problem } from "../../../src/shared/text/problem";
 import { constant } from "./readCheckout";
 import { isWanted, type Gem } from "./readGem";
@@ -21,7 +22,7 @@ export function readPackage(path: string, bytes: Buffer): { gem: Gem | null; pro
   try {
     return { gem: toGem(bytes), problems: [] };
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    const [reason = ""] = messageOf(error).split("\n");
     const message = `It is no whole .gem: ${reason.replace(/\.$/, "")}.`;
     const hint = "Fetch it again: gem fetch playwright-ruby-client --version 1.61.0";
     return { gem: null, problems: [{ file: path, line: 1, rule: "release-gem", message, hint }] };

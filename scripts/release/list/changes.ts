@@ -115,7 +115,7 @@ function optionChanges(then: MethodFacts, now: MethodFacts, place: Place, gem: s
 }
 
 /** The options of a method, each hash followed by its keys. */
-export function optionsOf({ params }: MethodFacts): Option[] {
+function optionsOf({ params }: MethodFacts): Option[] {
   const inside = (own: ParamFacts | FieldFacts, path: string): Option[] => [
     { ...own, path },
     ...(own.fields ?? []).flatMap((field) => inside(field, `${path}.${field.name}`)),

@@ -20,7 +20,7 @@ function formatItem({ kind, names, option, places, why }: WritingItem): string {
 }
 
 /** `Page#click, Page#fill and 29 more` */
-export function someOf(names: readonly string[]): string {
+function someOf(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(", ");
   return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }

@@ -21,7 +21,7 @@ export function playwrightName({ name, langs }: Described): string {
 }
 
 /** An argument as Ruby has it, where Playwright says it anew for Python. */
-export function overridden(argument: ApiArgument): ApiArgument {
+function overridden(argument: ApiArgument): ApiArgument {
   const override = argument.langs.overrides[flavour];
   return override === undefined ? argument : { ...argument, ...(override as Partial<ApiArgument>) };
 }

@@ -78,6 +78,7 @@ function fromGenerated(
 ): SurfaceClass {
   const name = own.name.replace("Playwright::", "");
   const docs = docsOf(name, files);
+  const implementation = implementationOf(name, classes);
   const lines = (files.get(own.file) ?? "").split("\n");
   const methods = own.methods.map((method) => {
     const comment = commentAbove(lines, method.line);
@@ -86,10 +87,9 @@ function fromGenerated(
       isDocumented: !comment.includes("# @nodoc") && !method.raisesNotImplemented,
       isDeprecated: comment.includes("# @deprecated"),
       examples: docs?.members.find((member) => member.name === method.name)?.examples ?? null,
-      ...aliasIn(implementationOf(name, classes), method.name),
+      ...aliasIn(implementation, method.name),
     };
   });
-  const implementation = implementationOf(name, classes);
   return { name, methods, implementation, examples: docs?.examples ?? null };
 }
 

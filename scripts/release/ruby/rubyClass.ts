@@ -13,6 +13,7 @@ import {
   type Node,
   type ProgramNode,
 } from "@ruby/prism/src/nodes.js";
+import { lineAt } from "./rubyFile";
 import { raisesNotImplemented, readParams, type RubyMethod } from "./rubyMethod";
 
 export interface RubyClass {
@@ -118,7 +119,7 @@ function addMethod(node: DefNode, visibility: Visibility, place: Place): void {
     raisesNotImplemented: raisesNotImplemented(node, place.text),
     isSingleton: visibility === "module_function" || node.receiver instanceof SelfNode,
     file: place.file,
-    line: lineOf(node, place.text),
+    line: lineAt(place.text, node.location.startOffset),
   });
 }
 
@@ -135,7 +136,13 @@ function addAttributes(call: string, names: readonly string[], node: CallNode, p
     const params = name.endsWith("=") ? [value] : [];
     const { file, text } = place;
     const plain = { aliases: [], raisesNotImplemented: false, isSingleton: false };
-    own.methods.push({ name, params, ...plain, file, line: lineOf(node, text) });
+    own.methods.push({
+      name,
+      params,
+      ...plain,
+      file,
+      line: lineAt(text, node.location.startOffset),
+    });
   }
 }
 
@@ -150,8 +157,4 @@ function pathOf(node: Node | null): string {
 
 function literal(node: Node): string[] {
   return node instanceof SymbolNode || node instanceof StringNode ? [node.unescaped.value] : [];
-}
-
-function lineOf({ location }: Node, text: string): number {
-  return Buffer.from(text).subarray(0, location.startOffset).toString().split("\n").length;
 }

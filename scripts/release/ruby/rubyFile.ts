@@ -13,10 +13,20 @@ export function createParser(): ParseRuby {
   return (file, text) => {
     const { program, errors } = parse(text);
     const problems = errors.slice(0, 1).map(({ message, offset }) => {
-      const line = Buffer.from(text).subarray(0, offset).toString().split("\n").length;
       const hint = "Use the release as it was published; this file is no Ruby.";
-      return { file, line, rule: "release-ruby", message: `Unreadable Ruby: ${message}.`, hint };
+      return {
+        file,
+        line: lineAt(text, offset),
+        rule: "release-ruby",
+        message: `Unreadable Ruby: ${message}.`,
+        hint,
+      };
     });
     return { program, problems };
   };
+}
+
+/** Returns the line of a byte of a source, counted from 1. */
+export function lineAt(text: string, offset: number): number {
+  return Buffer.from(text).subarray(0, offset).toString().split("\n").length;
 }

@@ -54,7 +54,7 @@ export function raisesNotImplemented({ body }: DefNode, text: string): boolean {
 }
 
 /** The source of a node. */
-export function sourceOf({ location }: Node, text: string): string {
+function sourceOf({ location }: Node, text: string): string {
   const { startOffset, length } = location;
   return Buffer.from(text)
     .subarray(startOffset, startOffset + length)

@@ -35,7 +35,7 @@ export function withReleaseNotes(page: string, list: WritingList, about: About):
 }
 
 /** The release's entry by facts alone, for a person to finish. */
-export function entryOf(list: WritingList, { playwright, ruby, node, released }: About): string {
+function entryOf(list: WritingList, { playwright, ruby, node, released }: About): string {
   const parts = titles.flatMap(([title, kinds]) => {
     const items = list.items.filter(({ kind }) => kinds.includes(kind));
     return items.length > 0 ? [`${title}:\n\n${items.map(lineOf).join("\n")}\n`] : [];

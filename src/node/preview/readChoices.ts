@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { runInThisContext } from "node:vm";
 import { buildSync, type BuildFailure, type Message } from "esbuild";
 import type { Problem } from "../../shared/text/problem";
+import { messageOf } from "../messageOf";
 import type { SiteChoices } from "../config/siteChoices";
 
 const folder = "src/config";
@@ -42,8 +43,7 @@ function evaluate(text: string, root: string): unknown {
 export function codeProblems(error: unknown, file: string): Problem[] {
   const { errors } = error as Partial<BuildFailure>;
   if (errors !== undefined) return errors.map((found) => syntaxProblem(found, file));
-  const message = error instanceof Error ? error.message : String(error);
-  return [{ file, line: 1, rule: "code-run", message }];
+  return [{ file, line: 1, rule: "code-run", message: messageOf(error) }];
 }
 
 function syntaxProblem({ text, location }: Message, file: string): Problem {
