@@ -6,6 +6,7 @@ import { markers } from "./codeBlock";
 import { parseCodeMeta } from "./codeMeta";
 import { typographyFindings } from "./codeTypography";
 import { isCodeLanguage, type CodeLanguage } from "./grammars";
+import { readCodeLines } from "./readSession";
 import { sessionFindings } from "./sessionFindings";
 
 /** What is wrong with a line of a block, counted from 0. */
@@ -17,9 +18,10 @@ export interface CodeFinding extends Finding {
 export function checkCode({ lang, meta, value }: Code): CodeFinding[] {
   if (!lang || !isCodeLanguage(lang)) return [];
   const lines = value.split("\n").map((line) => (markers.test(line) ? "" : line));
+  const read = readCodeLines(lines, lang);
   const slips = [
-    ...typographyFindings(lines, lang),
-    ...(lang === "bash" ? sessionFindings(lines) : []),
+    ...typographyFindings(read, lang),
+    ...(lang === "bash" ? sessionFindings(read) : []),
   ];
   const isUnchecked = parseCodeMeta(meta ?? "").meta.unchecked !== null;
   return slips.length > 0 || isUnchecked ? slips : dataFindings(lines.join("\n"), lang);

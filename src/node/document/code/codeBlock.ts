@@ -3,7 +3,7 @@ import type { CodeBlockElement, CodeLine } from "./codeBlockElement";
 import type { CodeMeta } from "./codeMeta";
 import { colorCode } from "./colorCode";
 import type { CodeLanguage } from "./grammars";
-import { prompt, readSession, scriptLine, type SessionLine } from "./readSession";
+import { prompt, readCodeLines, type SessionLine } from "./readSession";
 
 interface SourceLine extends Pick<SessionLine, "kind" | "typed" | "comment"> {
   highlighted: boolean;
@@ -33,8 +33,7 @@ function readLines(
   numbers: ReadonlySet<number>,
 ): SourceLine[] {
   const { lines, marked } = takeMarkers(code.split("\n"));
-  const read = language === "bash" ? readSession(lines) : lines.map(scriptLine);
-  return read.map((line, index) => ({
+  return readCodeLines(lines, language).map((line, index) => ({
     ...line,
     highlighted: numbers.has(index + 1) || marked.has(index),
   }));

@@ -1,7 +1,7 @@
 import { colorCode } from "./colorCode";
 import type { CodeFinding } from "./checkCode";
 import type { CodeLanguage } from "./grammars";
-import { readSession } from "./readSession";
+import type { SessionLine } from "./readSession";
 
 interface Slip {
   sign: RegExp;
@@ -38,7 +38,7 @@ const slips: Partial<Record<CodeLanguage, Slip[]>> = {
 
 /** Returns the lines that a word processor has made unusable. */
 export function typographyFindings(
-  lines: readonly string[],
+  lines: readonly SessionLine[],
   language: CodeLanguage,
 ): CodeFinding[] {
   const wanted = slips[language] ?? [];
@@ -51,11 +51,8 @@ export function typographyFindings(
 }
 
 /** Returns what of each line is code: no text in quotes, no comment, no output. */
-function codeLines(lines: readonly string[], language: CodeLanguage): string[] {
-  const typed =
-    language === "bash"
-      ? readSession(lines).map(({ kind, typed }) => (kind === "output" ? "" : typed))
-      : lines;
+function codeLines(lines: readonly SessionLine[], language: CodeLanguage): string[] {
+  const typed = lines.map((line) => (line.kind === "output" ? "" : line.typed));
   return colorCode(typed.join("\n"), language).map((pieces) =>
     pieces.map((piece) => (typeof piece === "string" ? piece : codeOf(piece, language))).join(""),
   );

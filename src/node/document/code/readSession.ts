@@ -1,3 +1,4 @@
+import type { CodeLanguage } from "./grammars";
 import { scanShell, type ShellScan } from "./scanShell";
 
 /** A line of a shell block. */
@@ -15,6 +16,11 @@ export interface SessionLine {
 }
 
 export const prompt = "$ ";
+
+/** Returns the lines of a block of code; those of a shell are commands and output. */
+export function readCodeLines(lines: readonly string[], language: CodeLanguage): SessionLine[] {
+  return language === "bash" ? readSession(lines) : lines.map(scriptLine);
+}
 
 /** Returns the lines of a shell block. Where it has prompts, what belongs to no command is output. */
 export function readSession(lines: readonly string[]): SessionLine[] {
@@ -39,7 +45,7 @@ export function readSession(lines: readonly string[]): SessionLine[] {
 }
 
 /** Returns a line that is nothing but code. */
-export function scriptLine(typed: string): SessionLine {
+function scriptLine(typed: string): SessionLine {
   return { kind: "code", typed, comment: "", waitsFor: null, isText: false };
 }
 

@@ -1,17 +1,16 @@
 import type { Finding } from "../../../shared/text/problem";
 import type { CodeFinding } from "./checkCode";
-import { readSession } from "./readSession";
+import type { SessionLine } from "./readSession";
 
 /** How other shells and other documentations start a command, or a line that goes on. */
 const otherPrompts =
   /^(?:[%❯➜λ>] |>>> |\$(?=[a-z][\w.-]*(?:\s|$))|\$[\t\u00A0]|\[?[\w.-]+@[\w.-]+[^$#%]*[$#%] |(?:PS )?[A-Z]:\\[^>]*>)/;
 
 /** Returns the lines that a shell would not take as they are copied. */
-export function sessionFindings(lines: readonly string[]): CodeFinding[] {
-  const session = readSession(lines);
-  return session.flatMap(({ kind, waitsFor, isText }, index) => {
+export function sessionFindings(session: readonly SessionLine[]): CodeFinding[] {
+  return session.flatMap(({ kind, typed, comment, waitsFor, isText }, index) => {
     if (kind === "output") return [];
-    const [other] = kind === "code" && !isText ? (otherPrompts.exec(lines[index] ?? "") ?? []) : [];
+    const [other] = kind === "code" && !isText ? (otherPrompts.exec(typed + comment) ?? []) : [];
     if (other !== undefined) return [{ index, ...foreignPrompt(other) }];
     const isLast = session[index + 1]?.kind !== "code";
     return waitsFor !== null && isLast ? [{ index, ...openCommand(waitsFor) }] : [];
