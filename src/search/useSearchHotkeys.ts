@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { isTyping } from "../ui/isTyping";
-import { pressedKey } from "../ui/pressedKey";
-import { slashKeySwitch } from "./storedSwitch";
+import { isControlPress } from "../ui/pressedKey";
+import { isSingleKeyPress } from "./isSingleKeyPress";
 
 interface SearchHotkeys {
   open: () => void;
@@ -14,7 +13,7 @@ export function useSearchHotkeys({ open, toggle }: SearchHotkeys): void {
     function press(event: Event) {
       // Browsers that fill in a form say so with a key press that has no key.
       if (!(event instanceof KeyboardEvent)) return;
-      const act = isToggle(event) ? toggle : isSlash(event) ? open : null;
+      const act = isControlPress(event, "k") ? toggle : isSingleKeyPress(event, "/") ? open : null;
       if (!act) return;
       event.preventDefault();
       act();
@@ -22,16 +21,4 @@ export function useSearchHotkeys({ open, toggle }: SearchHotkeys): void {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [open, toggle]);
-}
-
-function isToggle(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  return pressedKey(event).toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
-}
-
-/** Shift is allowed: on many keyboards it makes the slash. */
-function isSlash(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, target } = event;
-  if (pressedKey(event) !== "/" || ctrlKey || metaKey || altKey) return false;
-  return !isTyping(target) && slashKeySwitch.isOn();
 }

@@ -21,3 +21,12 @@ function isComposing({ isComposing, keyCode }: KeyPress): boolean {
 function latinKey(code: string): string | undefined {
   return code === "Slash" ? "/" : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
 }
+
+/** Tells whether a letter is pressed with Ctrl or Cmd, and with nothing else. */
+export function isControlPress(
+  event: KeyPress & Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">,
+  letter: string,
+): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  return pressedKey(event).toLowerCase() === letter && ctrlKey !== metaKey && !shiftKey && !altKey;
+}

@@ -1,6 +1,4 @@
-import { slashKeySwitch } from "../../search/storedSwitch";
-import { isTyping } from "../../ui/isTyping";
-import { pressedKey } from "../../ui/pressedKey";
+import { isSingleKeyPress } from "../../search/isSingleKeyPress";
 
 /**
  * Has `?` press the control that says it is its shortcut. It is heard outside of React, which takes the footer over late,
@@ -8,16 +6,10 @@ import { pressedKey } from "../../ui/pressedKey";
  */
 export function hearHelpKey(): void {
   document.addEventListener("keydown", (event) => {
-    if (!isHelpKey(event) || document.querySelector("dialog[open]")) return;
+    if (!isSingleKeyPress(event, "?") || document.querySelector("dialog[open]")) return;
     const opener = document.querySelector<HTMLElement>('[aria-keyshortcuts="?"]');
     if (!opener) return;
     event.preventDefault();
     opener.click();
   });
-}
-
-function isHelpKey(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, target } = event;
-  if (pressedKey(event) !== "?" || ctrlKey || metaKey || altKey) return false;
-  return !isTyping(target) && slashKeySwitch.isOn();
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "react";
-import { pressedKey } from "../../ui/pressedKey";
+import { isControlPress } from "../../ui/pressedKey";
 import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import type { AskView } from "../ask/AskView";
 
@@ -30,7 +30,7 @@ export function useAskMode(): AskMode {
   const prepare = useCallback(() => void loadAskView().catch(() => undefined), []);
   const close = useCallback(() => setOpened(null), []);
   function onKeyDown(event: KeyboardEvent) {
-    if (!isToggle(event)) return;
+    if (!isControlPress(event.nativeEvent, "i")) return;
     event.preventDefault();
     if (opened) close();
     else open();
@@ -41,11 +41,4 @@ export function useAskMode(): AskMode {
     close();
   }
   return { opened, open, close, prepare, onKeyDown, onCancel };
-}
-
-function isToggle({ nativeEvent }: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey } = nativeEvent;
-  return (
-    pressedKey(nativeEvent).toLowerCase() === "i" && ctrlKey !== metaKey && !shiftKey && !altKey
-  );
 }
