@@ -28,8 +28,9 @@ export async function createEntryIndex(
   const isOwn = isNameOf(source.entries);
   return {
     find(text, limit) {
-      const answers = findAnswers(text, isOwn).flatMap((address) => places.get(address) ?? []);
-      const found = find(index, withoutCommonRoots(readQuery(text), source.commonWords), limit);
+      const query = readQuery(text);
+      const answers = findAnswers(text, isOwn, query).flatMap((at) => places.get(at) ?? []);
+      const found = find(index, withoutCommonRoots(query, source.commonWords), limit);
       return [...new Set([...answers, ...found])].slice(0, limit);
     },
   };

@@ -2,7 +2,7 @@ import { foreignNames } from "../../config/searchTerms/foreignNames";
 import { searchAnswers } from "../../config/searchTerms/searchAnswers";
 import { snakeCase } from "../../shared/search/searchTokens";
 import { findMissingMethod, type MissingMethod } from "./findMissingMethod";
-import { readQuery } from "./readQuery";
+import { readQuery, type SearchQuery } from "./readQuery";
 
 const placesOf = new Map(
   Object.entries(foreignNames).flatMap(([names, places]) =>
@@ -16,18 +16,21 @@ const noPlaces: readonly string[] = [];
  * Returns the addresses below `/docs/` that answer a query whose words no place has, the best first: a message that
  * differs from reader to reader, or a name of another library. `isOwn` tells whether a name is one of these docs.
  */
-export function findAnswers(query: string, isOwn: (name: string) => boolean): readonly string[] {
+export function findAnswers(
+  query: string,
+  isOwn: (name: string) => boolean,
+  read = readQuery(query),
+): readonly string[] {
   const missing = findMissingMethod(query);
   if (missing) return placesFor(missing);
   const answer = searchAnswers.find(({ asked }) => asked.test(query));
   if (answer) return answer.places;
-  const name = askedNames(query).find((asked) => placesOf.has(asked) && !isOwn(asked));
+  const name = askedNames(read).find((asked) => placesOf.has(asked) && !isOwn(asked));
   return name === undefined ? noPlaces : (placesOf.get(name) ?? noPlaces);
 }
 
 /** The names that may be another library's: of a call its end, of several words those that can only be names. */
-function askedNames(query: string): string[] {
-  const { isCode, wants, words } = readQuery(query);
+function askedNames({ isCode, wants, words }: SearchQuery): string[] {
   const names = words.map(({ whole }) => whole);
   if (wants !== null) return [];
   if (isCode) return [names.slice(-2).join("."), ...names.slice(-1)];

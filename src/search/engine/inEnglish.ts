@@ -1,8 +1,6 @@
 import { japaneseTerms } from "../../config/searchTerms/japaneseTerms";
 import { searchConfig } from "../../config/search";
-
-/** Kanji and kana, with the marks that stand among them. */
-const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+import { unspaced } from "../../shared/search/searchTokens";
 
 const wordsOf = new Map(
   Object.entries(japaneseTerms).flatMap(([names, words]) =>
@@ -18,7 +16,7 @@ const anyTerm = new RegExp(
 
 /** Tells whether a query has Japanese words, and these docs are in English. */
 export function needsEnglish(query: string): boolean {
-  return searchConfig.language === "en" && query.search(japanese) >= 0;
+  return searchConfig.language === "en" && query.search(unspaced) >= 0;
 }
 
 /** Returns a query with the English words of its Japanese terms; what is Japanese and no term is left out. */
@@ -28,7 +26,7 @@ export function inEnglish(query: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(anyTerm, (term) => ` ${wordsOf.get(term) ?? ""} `)
-    .replace(japanese, " ")
+    .replace(unspaced, " ")
     .replace(/\s+/g, " ")
     .trim();
 }

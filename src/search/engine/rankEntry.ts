@@ -1,5 +1,5 @@
 import { searchConfig } from "../../config/search";
-import { androidBoost, isAndroid, rankBoost } from "../../shared/search/rankBoost";
+import { isAndroid, rankBoost } from "../../shared/search/rankBoost";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import type { EntryNames } from "./entryNames";
 import { matchPhrases, phraseCover } from "./matchPhrases";
@@ -64,11 +64,12 @@ export function isNamedBy(names: EntryNames, query: SearchQuery): boolean {
 export function priorOf(entry: SearchEntry, query: SearchQuery): number {
   const { kind, url, className, badge, heading } = entry;
   const page = url.startsWith(searchConfig.errorsPath) ? 1.2 : 1;
-  const named = query.literal.includes("android") ? 1 / androidBoost : 1;
   const error = query.isMessage && kind === "error" ? 2 : 1;
   const member = className === null ? null : heading;
-  const boost = rankBoost({ kind, className, badge, member });
-  return boost * page * wantedKind(entry, query) * error * (isAndroid(className) ? named : 1);
+  // Who names Android wants its pages.
+  const owner = isAndroid(className) && query.literal.includes("android") ? null : className;
+  const boost = rankBoost({ kind, className: owner, badge, member });
+  return boost * page * wantedKind(entry, query) * error;
 }
 
 /** The spelling of an option or an event tells more than the words of a question, which a member may answer as well. */

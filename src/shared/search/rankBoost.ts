@@ -52,11 +52,8 @@ export function isAndroid(className: string | null): boolean {
   return className?.startsWith("Android") ?? false;
 }
 
-/** The boost that speaks against those pages. */
-export const androidBoost = 0.3;
-
 function classBoost(className: string | null): number {
-  if (isAndroid(className)) return androidBoost;
+  if (isAndroid(className)) return 0.3;
   if (className === null || mainClasses.includes(className)) return 1;
   return secondClasses.includes(className) ? 0.9 : 0.95;
 }

@@ -49,7 +49,7 @@ export function readWords(text: string): string[] {
 }
 
 /** Runs of kanji and kana, which no space divides into words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
 /** Divides such a run into pairs that overlap, so that a word inside it is found: `要素取得` has `要素`, `素取`, `取得`. */
 function inPairs(word: string): string[] {
