@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
 import { filesOf } from "../../src/node/cache/digest";
+import { readWritingList } from "../../src/node/api/readWritingList";
 import { releaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
 import { factsFolder } from "../facts/readFactsFolder";
 import type { ClassFacts } from "./facts/classFacts";
@@ -22,9 +22,7 @@ export function readSite(root: string): Site {
     classes: facts.map((file) => JSON.parse(read(file)) as ClassFacts),
     release: JSON.parse(read(releaseFile)) as ReleaseFile,
     versions: JSON.parse(read(gemVersionsFile)) as GemVersion[],
-    list: existsSync(join(root, writingListFile))
-      ? (JSON.parse(read(writingListFile)) as WritingList)
-      : null,
+    list: readWritingList(root),
     corrections: parseCorrections(read(correctionsFile)),
     texts: new Map(texts.map((file) => [file, read(file)])),
   };

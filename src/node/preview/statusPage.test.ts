@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { portOf } from "../../../test/portOf";
 import { contentWith, validSidebars, validSite } from "../../../test/validSite";
 import type { WritingItem } from "../../shared/release/writingList";
 import { checkContent } from "../check/checkContent";
 import { authorStatus } from "./authorStatus";
-import { statusHtml } from "./statusPage";
+import { serveStatus, statusHtml } from "./statusPage";
 
 const clock = "content/docs/api/clock.mdx";
 const words = "content/api/words/clock.yml";
@@ -67,4 +72,18 @@ it("shows each of them, as text", () => {
 it("says so where nothing is left", () => {
   const none = { problems: [], writing: [], classes: [], unresolved: [], untouched: [] };
   expect(statusHtml(none).match(/<p>None\.<\/p>/g)).toHaveLength(5);
+});
+
+it("says why it cannot be made, in place of the page", async () => {
+  const root = mkdtempSync(join(tmpdir(), "status-"));
+  mkdirSync(join(root, "content/api"), { recursive: true });
+  writeFileSync(join(root, "content/api/writing.json"), "{");
+  let answer: RequestListener = () => undefined;
+  serveStatus({ get: (_path, handler) => void (answer = handler) }, root);
+  const server = createServer((request, response) => answer(request, response)).listen(0);
+  const response = await fetch(`http://localhost:${portOf(server)}/docs/_status`);
+  server.close();
+  rmSync(root, { recursive: true });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain("JSON");
 });

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { writingListFile, type WritingList } from "../../shared/release/writingList";
 import { escapeHtml } from "../../shared/text/escapeHtml";
 import { formatLocation } from "../../shared/text/problem";
+import { readWritingList } from "../api/readWritingList";
 import { siteProblems } from "../check/siteProblems";
 import type { DevelopServer } from "../output/serveFilesInDevelop";
 import { lastUpdatedTimes } from "../pages/lastUpdated";
+import { currentChoices } from "./currentChoices";
 import { authorStatus, type AuthorStatus, type ClassStatus } from "./authorStatus";
 
 /** Answers for the status page of authors, which only a preview has. */
@@ -13,7 +12,8 @@ export function serveStatus(app: DevelopServer, root = process.cwd()): void {
   app.get(/^\/docs\/_status\/?$/, (_request, response) => {
     const type = { "content-type": "text/html; charset=utf-8" };
     try {
-      response.writeHead(200, type).end(statusHtml(readStatus(root)));
+      const html = statusHtml(readStatus(root));
+      response.writeHead(200, type).end(html);
     } catch (error) {
       response.writeHead(500, type).end(escapeHtml(String(error)));
     }
@@ -21,13 +21,15 @@ export function serveStatus(app: DevelopServer, root = process.cwd()): void {
 }
 
 function readStatus(root: string): AuthorStatus {
-  const path = join(root, writingListFile);
-  // Written by `npm run release` alone.
-  const writingList = existsSync(path)
-    ? (JSON.parse(readFileSync(path, "utf8")) as WritingList)
-    : null;
-  const lastUpdated = lastUpdatedTimes(root);
-  return authorStatus({ ...siteProblems(root), writingList, lastUpdated, now: new Date() });
+  const { written, problems } = currentChoices();
+  const site = siteProblems(root, written);
+  return authorStatus({
+    content: site.content,
+    problems: [...problems, ...site.problems],
+    writingList: readWritingList(root),
+    lastUpdated: lastUpdatedTimes(root),
+    now: new Date(),
+  });
 }
 
 /** Returns the status page as HTML without scripts. */
