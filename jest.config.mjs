@@ -44,6 +44,7 @@ const shared = {
   transform: {
     "\\.tsx?$": ["@swc/jest", typescript],
     "\\.m?js$": ["@swc/jest", javascript],
+    "\\.yml$": "<rootDir>/test/yamlModules.cjs",
   },
   // unified and its family are published as ES modules only, so other packages are transformed as well.
   transformIgnorePatterns: [`/node_modules/(?:${commonJs.join("|")})/(?!cache-dir/)`],

@@ -3,11 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import "../test/yamlModules.cjs";
 import { builtSite } from "../scripts/preview/builtSite";
-import { foreignNames } from "../src/config/searchTerms/foreignNames";
 import { searchConfig } from "../src/config/search";
-import { searchAnswers } from "../src/config/searchTerms/searchAnswers";
-import { searchPhrases } from "../src/config/searchTerms/searchPhrases";
 import { createNameIndex } from "../src/search/engine/nameIndex";
 import type { SearchBackend } from "../src/search/backends/searchBackend";
 import { createTextIndex } from "../src/search/engine/textIndex";
@@ -64,16 +62,6 @@ test("golden queries lead to places that there are", () => {
   const urls = new Set(entries().map(({ url }) => url));
   const all = [...goldenQueries, ...publicQueries];
   expect(all.flatMap(({ expected }) => expected.filter((url) => !urls.has(url)))).toEqual([]);
-});
-
-test("tables of the search lead to places that there are", () => {
-  const urls = new Set(entries().map(({ url }) => url));
-  const addresses = [
-    ...Object.keys(searchPhrases),
-    ...Object.values(foreignNames).flatMap((places) => places.split(" ")),
-    ...searchAnswers.flatMap(({ places }) => places),
-  ];
-  expect(addresses.filter((address) => !urls.has(`/docs/${address}`))).toEqual([]);
 });
 
 const nameKinds: readonly string[] = ["Ruby name", "JavaScript name", "Python name", "option"];

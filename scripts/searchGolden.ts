@@ -1,3 +1,4 @@
+import "../test/yamlModules.cjs";
 import { algoliaConfig } from "../src/config/search";
 import { messageOf } from "../src/node/messageOf";
 import { createAlgoliaBackend } from "../src/search/backends/algoliaBackend";

@@ -1,5 +1,5 @@
-import { searchSynonyms } from "../../config/searchTerms/searchSynonyms";
 import { someSearchRecords } from "../../../test/searchEntries";
+import { readSynonyms } from "../search/searchTerms";
 import { algoliaSynonyms } from "./algoliaSynonyms";
 
 const member = someSearchRecords.find(({ kind }) => kind === "member");
@@ -42,7 +42,7 @@ it("has one synonym for a name, however many classes have it", () => {
 
 it("has every word that readers bring along, as the embedded index knows them", () => {
   const words = algoliaSynonyms([]);
-  expect(words).toHaveLength(Object.keys(searchSynonyms).length);
+  expect(words).toHaveLength(Object.keys(readSynonyms()).length);
   expect(words).toContainEqual({
     objectID: "word-alert",
     type: "oneWaySynonym",

@@ -1,5 +1,5 @@
-import { searchSynonyms } from "../../config/searchTerms/searchSynonyms";
 import type { SearchRecord } from "../../shared/search/searchRecord";
+import { readSynonyms } from "../search/searchTerms";
 
 /** A one-way synonym of Algolia: who types `input` means one of the others too. */
 export interface AlgoliaSynonym {
@@ -14,7 +14,9 @@ export function algoliaSynonyms(records: readonly SearchRecord[]): AlgoliaSynony
   const names = [...rubyNames(records)].map(([input, ruby]) => [input, [...ruby].sort()] as const);
   return [
     ...names.map(([input, ruby]) => oneWay(`name-${input}`, input, ruby)),
-    ...Object.entries(searchSynonyms).map(([input, said]) => oneWay(`word-${input}`, input, said)),
+    ...Object.entries(readSynonyms()).map(([input, said]) =>
+      oneWay(`word-${input}`, input, said.split(", ")),
+    ),
   ];
 }
 

@@ -14,6 +14,7 @@ import { checkPageComponents } from "../config/checkPageComponents";
 import { areSidebars } from "../config/sidebarsSchema";
 import { readConfigSources } from "../config/readConfigSources";
 import { checkContent } from "./checkContent";
+import { checkSearchTerms } from "./checkSearchTerms";
 import { parseContent, type Content } from "../content/parseContent";
 import { writtenNumbers } from "../content/placeholders";
 import { readContent } from "../content/readContent";
@@ -38,6 +39,7 @@ export function siteProblems(
     ...releaseProblems(content),
     ...[...sources.documents, ...sources.descriptions].flatMap(writtenNumbers),
     ...checkContent(content, choices.sidebars),
+    ...checkSearchTerms(sources.searchTerms, content),
     ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, { config, choices })),
     ...frozen.flatMap((version) => versionProblems(root, version, sources)),
   ];

@@ -8,6 +8,7 @@ import { coverageFile } from "../api/coverageFacts";
 import { writingListFile } from "../../shared/release/writingList";
 import { releaseFile } from "../api/releaseFile";
 import type { SourceFile } from "../document/sourceFile";
+import { searchTermsFolder } from "../search/searchTerms";
 import { pictureFile, type PictureFile } from "./picture";
 import { readSource } from "./readSource";
 
@@ -19,6 +20,7 @@ export interface ContentSources {
   facts: SourceFile[];
   descriptions: SourceFile[];
   common: SourceFile;
+  searchTerms: SourceFile[];
   gemVersions: SourceFile;
   coverage: SourceFile;
   /** The file that declares the sidebars: to say on which line an entry is wrong. */
@@ -50,11 +52,13 @@ export function readContent(root: string): ContentSources {
   const documents = under("content/", ".mdx");
   const facts = under("content/api/facts/", ".json");
   const descriptions = under("content/api/words/", ".yml");
+  const searchTerms = under(searchTermsFolder, ".yml");
   const assets = listFiles(root, "static").map((file) => file.slice("static".length));
   const known = new Set([
     ...documents,
     ...facts,
     ...descriptions,
+    ...searchTerms,
     gemVersionsFile,
     coverageFile,
     releaseFile,
@@ -65,6 +69,7 @@ export function readContent(root: string): ContentSources {
     facts: facts.map(read),
     descriptions: descriptions.filter((file) => file !== commonDescriptionsFile).map(read),
     common: read(commonDescriptionsFile),
+    searchTerms: searchTerms.map(read),
     gemVersions: read(gemVersionsFile),
     coverage: read(coverageFile),
     sidebars: read(sidebarsFile),

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { parse } from "yaml";
 import { locale } from "../../config/locales";
 import { versions } from "../../config/versions";
 import { untranslatedPaths } from "../locales/untranslatedPaths";
@@ -20,7 +21,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const untranslated = untranslatedPaths(process.cwd(), locale.code, names).join(" ");
   const variables = { ...process.env, GATSBY_UNTRANSLATED: untranslated };
   const constants: unknown = plugins.define.call(null, publicConstants(variables));
-  actions.setWebpackConfig({ plugins: [constants], resolve: { alias: loaderAlias } });
+  actions.setWebpackConfig({
+    plugins: [constants],
+    resolve: { alias: loaderAlias },
+    module: { rules: [{ test: /\.yml$/, type: "json", parser: { parse } }] },
+  });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,

@@ -7,6 +7,7 @@ import { classBadge, classRecords } from "./classRecords";
 import { createRecord, type RecordFields } from "./createRecord";
 import { guideRecords, isSection } from "./guideRecords";
 import { proseText } from "./recordText";
+import { readPhrases } from "./searchTerms";
 
 export interface SearchSource {
   pages: readonly DocPage[];
@@ -15,11 +16,12 @@ export interface SearchSource {
 
 /** Returns every place that search can lead to, page by page in reading order; the only source of both backends. */
 export function buildSearchRecords({ pages, classes }: SearchSource): SearchRecord[] {
+  const phrases = readPhrases();
   return pages.flatMap((page) => {
     const apiClass = classes.find((candidate) => candidate.docId === docId(page.path));
     const records = apiClass ? classRecords(page, apiClass) : guideRecords(page);
     const all = [pageRecord(page, apiClass), ...records];
-    return all.map((fields, position) => createRecord(page, fields, position));
+    return all.map((fields, position) => createRecord(page, fields, position, phrases));
   });
 }
 

@@ -2,7 +2,6 @@ import type { DocPage } from "../../shared/content/docPage";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 import { rankBoost } from "../../shared/search/rankBoost";
 import { searchConfig } from "../../config/search";
-import { searchPhrases } from "../../config/searchTerms/searchPhrases";
 import { searchMessages } from "../../config/searchMessages";
 
 /** The fields that tell one record of a page from the others. */
@@ -19,12 +18,16 @@ function levelOf({ kind, class: className = null, badge = null, member = null }:
   return Math.round(1000 * rankBoost({ kind, className, badge, member }));
 }
 
-function phrasesOf(url: string): string[] {
-  return searchPhrases[url.replace(/^\/docs\//, "")]?.split(", ") ?? [];
-}
-
-/** Returns a record of the given page; `position` is its place among the page's records. */
-export function createRecord(page: DocPage, fields: RecordFields, position: number): SearchRecord {
+/**
+ * Returns a record of the given page; `position` is its place among the page's records, `phrases` are what readers call
+ * places.
+ */
+export function createRecord(
+  page: DocPage,
+  fields: RecordFields,
+  position: number,
+  phrases: Readonly<Record<string, string>>,
+): SearchRecord {
   const { heading, subheading, ...own } = fields;
   const url = own.anchor === null ? page.path : `${page.path}#${own.anchor}`;
   return {
@@ -51,7 +54,7 @@ export function createRecord(page: DocPage, fields: RecordFields, position: numb
     options: [],
     signature: null,
     names: [],
-    phrases: phrasesOf(url),
+    phrases: phrases[url.replace(/^\/docs\//, "")]?.split(/,\s+/) ?? [],
     weight: { level: levelOf(own), position },
     ...own,
   };

@@ -1,5 +1,5 @@
-import { foreignNames } from "../../config/searchTerms/foreignNames";
-import { searchAnswers } from "../../config/searchTerms/searchAnswers";
+import searchAnswers from "../../../content/search/answers.yml";
+import foreignNames from "../../../content/search/foreignNames.yml";
 import { snakeCase } from "../../shared/search/searchTokens";
 import { findMissingMethod, type MissingMethod } from "./findMissingMethod";
 import { readQuery, type SearchQuery } from "./readQuery";
@@ -9,6 +9,11 @@ const placesOf = new Map(
     names.split(" ").map((name) => [name, places.split(" ")] as const),
   ),
 );
+
+const answers = searchAnswers.map(({ asked, places }) => ({
+  asked: new RegExp(asked, "is"),
+  places,
+}));
 
 const noPlaces: readonly string[] = [];
 
@@ -23,7 +28,7 @@ export function findAnswers(
 ): readonly string[] {
   const missing = findMissingMethod(query);
   if (missing) return placesFor(missing);
-  const answer = searchAnswers.find(({ asked }) => asked.test(query));
+  const answer = answers.find(({ asked }) => asked.test(query));
   if (answer) return answer.places;
   const name = askedNames(read).find((asked) => placesOf.has(asked) && !isOwn(asked));
   return name === undefined ? noPlaces : (placesOf.get(name) ?? noPlaces);

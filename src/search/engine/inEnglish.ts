@@ -1,4 +1,4 @@
-import { japaneseTerms } from "../../config/searchTerms/japaneseTerms";
+import japaneseTerms from "../../../content/search/japanese.yml";
 import { searchConfig } from "../../config/search";
 import { unspaced } from "../../shared/search/searchTokens";
 

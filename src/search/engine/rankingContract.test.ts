@@ -7,7 +7,7 @@ import { readQuery } from "./readQuery";
 
 const kinds: SearchRecordKind[] = ["error", "option", "event", "section", "member", "page"];
 const records = kinds.map((kind, position) =>
-  createRecord(aDocPage({}), { kind, anchor: kind, content: "" }, position),
+  createRecord(aDocPage({}), { kind, anchor: kind, content: "" }, position, {}),
 );
 
 it("orders the kinds of places the same in both backends", () => {

@@ -1,4 +1,4 @@
-import { searchSynonyms } from "../../config/searchTerms/searchSynonyms";
+import searchSynonyms from "../../../content/search/synonyms.yml";
 import { isLongQuery, queryTokens } from "../../shared/search/searchTokens";
 import { bareCode } from "./bareCode";
 import { findMissingMethod } from "./findMissingMethod";
@@ -53,10 +53,9 @@ export function readQuery(text: string): SearchQuery {
 
 /** The words that these docs say instead, by a reader's words and by their roots: `mocked` is said as `mock` is. */
 const synonymsOf = new Map(
-  Object.entries(searchSynonyms).flatMap(([word, said]) => [
-    [rootOf(word), said] as const,
-    [word, said] as const,
-  ]),
+  Object.entries(searchSynonyms).flatMap(([word, said]) =>
+    [rootOf(word), word].map((key) => [key, said.split(", ")] as const),
+  ),
 );
 
 /** Returns the words that are looked for themselves: of a call its last name. */
