@@ -1,4 +1,5 @@
 require "open3"
+require "pathname"
 require "playwright"
 require "playwright/test"
 require "rspec/expectations"
