@@ -59,20 +59,20 @@ async function downloadBrowser(): Promise<void> {
 
 /** Debian has the shell as a package of its own; other systems refuse it at once. */
 async function installShell(): Promise<void> {
-  await installPackage("chromium-headless-shell");
+  await installPackages(["chromium-headless-shell", "fonts-liberation"], 5 * minute);
 }
 
 async function installWhole(): Promise<void> {
-  await installPackage("chromium");
+  await installPackages(["chromium", "fonts-liberation"], 5 * minute);
 }
 
-async function installPackage(name: string): Promise<void> {
+/** Installs packages where the system is Debian's and this is its administrator. */
+export async function installPackages(names: readonly string[], timeout: number): Promise<void> {
   if (!isRoot() || firstOnPath(["apt-get"], process.env) === null) return;
-  console.log(`Installing the system's ${name} package …`);
-  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: 5 * minute };
-  const args = ["install", "-yqq", "--no-install-recommends", name, "fonts-liberation"];
+  console.log(`Installing the system's ${names[0]} package …`);
+  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout };
   await runCommand("apt-get", ["update", "-qq"], options);
-  await runCommand("apt-get", args, options);
+  await runCommand("apt-get", ["install", "-yqq", "--no-install-recommends", ...names], options);
 }
 
 export function firstOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | null {

@@ -1,5 +1,4 @@
-import { runCommand } from "../process/runCommand";
-import { firstOnPath, isExecutable } from "./findBrowser";
+import { firstOnPath, installPackages, isExecutable } from "./findBrowser";
 
 const programs = ["firefox-esr", "firefox"];
 
@@ -13,11 +12,5 @@ export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | null
 
 /** Installs Debian's Firefox in CI where there is none; its tests are skipped where that fails. */
 export async function installFirefox(): Promise<void> {
-  const isPossible = process.env["CI"] && process.getuid?.() === 0;
-  if (!isPossible || findFirefox() !== null || !firstOnPath(["apt-get"], process.env)) return;
-  console.log("Installing the system's firefox-esr package …");
-  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: 90_000 };
-  await runCommand("apt-get", ["update", "-qq"], options);
-  const args = ["install", "-yqq", "--no-install-recommends", "firefox-esr"];
-  await runCommand("apt-get", args, options);
+  if (process.env["CI"] && findFirefox() === null) await installPackages(["firefox-esr"], 90_000);
 }
