@@ -20,22 +20,20 @@ const origin = `http://localhost:${benchPort}`;
 const visited = [guidePage, longestPage];
 
 const command: CommandSyntax = {
-  usage: "npm run bench:peers -- [PAGES] [TOOL...]",
-  does: "Builds the same text with other tools, with so many pages more, and prints what builds cost and what readers load and wait for.",
-  arguments: ["[PAGES]", "[TOOL...]"],
+  usage: "npm run bench:peers -- [TOOL...]",
+  does: "Builds the same text with other tools, and prints what builds cost and what readers load and wait for.",
+  arguments: ["[TOOL...]"],
 };
 
-runMain(async ({ arguments: [pages = "0", ...names] }) => {
-  if (!/^\d+$/.test(pages)) throw new Error(`PAGES is "${pages}"; write a number, such as 2000.`);
-  const sites = await buildSites(pages, names);
+runMain(async ({ arguments: names }) => {
+  const sites = await buildSites(names);
   await withBrowser(async (browser, path) => {
     console.table(await weights(sites, browser));
-    // Of more pages it is the build that is measured.
-    if (pages === "0") console.table(await timesInTurn(sites, browser, path));
+    console.table(await timesInTurn(sites, browser, path));
   });
 }, command);
 
-async function buildSites(pages: string, names: readonly string[]): Promise<BuiltSite[]> {
+async function buildSites(names: readonly string[]): Promise<BuiltSite[]> {
   const known = peers.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
@@ -43,7 +41,7 @@ async function buildSites(pages: string, names: readonly string[]): Promise<Buil
       unknown.map((name) => `No tool "${name}". ${didYouMean(name, known)}`).join("\n"),
     );
   const chosen = peers.filter(({ name }) => names.length === 0 || names.includes(name));
-  const sites = [await buildOwn(join(root, "own"), Number(pages))];
+  const sites = [await buildOwn(join(root, "own"))];
   const texts = plainPages(sites[0]?.folder ?? "");
   for (const peer of chosen) {
     sites.push(await buildPeer(peer, [...texts, referencePage(texts)], root));

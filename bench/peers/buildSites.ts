@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { growSite } from "../growth/growSite";
-import { measureCommand, type Cost } from "../growth/measureCommand";
+import { copySite } from "../build/copySite";
+import { measureCommand, type Cost } from "../build/measureCommand";
 import { longestPage } from "../measuredPages";
 import type { Peer } from "./peers";
 import type { PlainPage } from "./plainPages";
@@ -18,9 +18,9 @@ export interface BuiltSite {
   cost: Cost;
 }
 
-/** Builds a copy of this site with so many pages. */
-export async function buildOwn(folder: string, pages: number): Promise<BuiltSite> {
-  growSite(folder, pages);
+/** Builds a copy of this site. */
+export async function buildOwn(folder: string): Promise<BuiltSite> {
+  copySite(folder);
   const cost = await measureCommand("npm run build", folder);
   return {
     name: "This site",
