@@ -9,7 +9,7 @@ import { editsOf, watchedPage, type Edit } from "./edits";
 const edits = Number(process.argv[2] ?? 300);
 const limit = 60_000;
 
-/** Edits a preview in every way, one edit after the other, and prints how long each took to be on the screen. */
+/** Edits a preview in every way, one edit after the other, and prints how long each took; one that ends it is an error. */
 runMain(async () => {
   const preview = await startPreview();
   try {
@@ -32,11 +32,11 @@ async function soak(preview: Preview, page: Page): Promise<Result[]> {
   const results: Result[] = [];
   for (const edit of editsOf(preview.site)) {
     if (results.length === edits) break;
-    if (!preview.isRunning())
-      throw new Error(`Dead after ${results.length} edits.\n${preview.output()}`);
     results.push(await timed(page, edit));
     // Now and then before the preview has come to rest.
     await setTimeout(results.length % 3 === 0 ? 100 : 1_500);
+    if (!preview.isRunning())
+      throw new Error(`Dead after ${results.length} edits.\n${preview.output()}`);
   }
   return results;
 }
@@ -65,6 +65,7 @@ function isShown({ shows = "", hides }: Pick<Edit, "shows" | "hides">): boolean 
   return isHidden && shows.split("\n").every((words) => text.includes(words));
 }
 
+/** Prints what came of the edits, none of which ended the preview. */
 function report(results: readonly Result[]): void {
   const times = results.map(({ seconds }) => seconds).sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(2);
