@@ -4,10 +4,9 @@ import { siteRoot } from "../src/config/siteRoot";
 import { localeEnvironment } from "../src/node/locales/localeBuild";
 import { forgetBuild, forgetLocales } from "../src/node/locales/putLocale";
 import { forgetChangedOutput, noteOutput } from "./process/builtOutput";
-import { gatsbyCommand } from "./process/gatsbyCommand";
 import { assertNodeVersion } from "./process/nodeVersion";
-import { runCommand } from "./process/runCommand";
 import type { CommandSyntax } from "./process/readCommandLine";
+import { runGatsby } from "./process/runGatsby";
 import { runMain } from "./process/runMain";
 import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
 
@@ -40,6 +39,6 @@ runMain(async ({ arguments: typed }) => {
 
 async function build(options: readonly string[], locale?: string): Promise<void> {
   const env = localeEnvironment(process.env, locale);
-  const status = await runCommand(process.execPath, gatsbyCommand("build", ...options), { env });
+  const status = await runGatsby(["build", ...options], env);
   if (status !== 0) process.exit(status);
 }

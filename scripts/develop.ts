@@ -1,8 +1,7 @@
 import { assertPortFree } from "./preview/listen";
 import { developHelp, developOptions } from "./process/developOptions";
-import { gatsbyCommand } from "./process/gatsbyCommand";
 import { assertNodeVersion } from "./process/nodeVersion";
-import { runCommand } from "./process/runCommand";
+import { runGatsby } from "./process/runGatsby";
 import { runMain } from "./process/runMain";
 import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
 
@@ -16,8 +15,7 @@ runMain(async () => {
   console.log(
     `The preview will be at http://localhost:${port}. ${isFirst ? "The first start takes a minute or two: Gatsby reads all pages, then webpack bundles the app." : "It takes half a minute."}\n`,
   );
-  const args = gatsbyCommand("develop", "--port", String(port), ...others);
   // Ctrl+C goes to Gatsby as well, whose end this one waits for.
   process.on("SIGINT", () => undefined);
-  process.exitCode = await runCommand(process.execPath, args);
+  process.exitCode = await runGatsby(["develop", "--port", String(port), ...others]);
 });

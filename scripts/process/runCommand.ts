@@ -7,6 +7,8 @@ export interface CommandOptions {
   timeout?: number;
   /** Takes what the command prints, in place of this terminal. */
   write?: (text: string) => void;
+  /** Takes the messages that the command sends, which is one of Node's. */
+  hear?: (message: unknown) => void;
 }
 
 /**
@@ -16,18 +18,19 @@ export interface CommandOptions {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env, timeout, write }: CommandOptions = {},
+  { env, timeout, write, hear }: CommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const output = write ? "pipe" : "inherit";
     const child = spawn(command, args, {
-      stdio: ["ignore", output, output],
+      stdio: ["ignore", output, output, ...(hear ? (["ipc"] as const) : [])],
       env: { ...process.env, ...env },
       timeout,
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => write?.(text));
     }
+    if (hear) child.on("message", hear);
     child.on("error", (error) => {
       (write ?? console.error)(`${command}: ${error.message}`);
       resolve(1);
