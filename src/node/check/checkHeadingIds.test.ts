@@ -49,3 +49,17 @@ it.each([
     `8 heading-id "${text}" gets the anchor #${id}, which an option or a negation on this page has.`,
   ]);
 });
+
+it.each([
+  ["one that another heading names", "## One {#a}\n\n## Two {#a}"],
+  ["one that another heading has by its words", "## One\n\n## Two {#one}"],
+  ["one that a later heading has by its words", "## Two {#one}\n\n## One"],
+])("refuses %s", (_case, text) => {
+  expect(findings(start, text)).toEqual([
+    expect.stringMatching(/^8 heading-id "\w+" gets the anchor #\w+, which line 6 has\.$/),
+  ]);
+});
+
+it("refuses the id of an option where a heading names it", () => {
+  expect(findings(clock, "## pause_at\n\n### A {#pause_at-timeout}")).toHaveLength(1);
+});

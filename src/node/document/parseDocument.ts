@@ -17,6 +17,7 @@ import { checkNearMarkdown } from "./nearMarkdown/checkNearMarkdown";
 import { readExamples, readFiles, type ExampleBlock, type TitledFile } from "./readExamples";
 import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";
 import { holdsElement } from "./holdsElement";
+import { remarkHeadingIds, takeHeadingIds } from "./headingIds";
 import { readHeadings, type DocumentHeading } from "./headings";
 import { readInlineCode, readLinks, type DocumentLink, type InlineCode } from "./readLinks";
 import { readProse, type ProseBlock } from "./readProse";
@@ -48,6 +49,7 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkMdx)
+  .use(remarkHeadingIds)
   .use(remarkGfm)
   .use(remarkDirective)
   .freeze();
@@ -74,6 +76,7 @@ export function parseDocument({ path, text }: SourceFile, kind: SectionKind): Pa
 function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): ParsedDocument {
   const { frontmatter, problems } = frontmatterOf(path, tree);
   const findings = [
+    ...takeHeadingIds(path, tree, text, kind),
     ...checkMdast(path, tree),
     ...unclosedCode(path, tree, text),
     ...transformDirectives(path, tree, text),

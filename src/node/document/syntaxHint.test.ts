@@ -1,8 +1,7 @@
 import { aDocument } from "../../../test/contentFactories";
 
 it.each([
-  ["## Title {#id}", "anchor by itself"],
-  ["## Title { #id }", "anchor by itself"],
+  ["## Title { #id }", "An anchor ends its heading"],
   ["Text\n{: .class }", "takes attributes"],
   ["![a](/a.png){ width=50% }", "takes attributes"],
   ["{% include a %}", "Liquid"],

@@ -2,7 +2,7 @@
 const habits: readonly [RegExp, string][] = [
   [/^\{%/, "Liquid is not read here. Literal signs stand in backticks, tabs are ::::tabs."],
   [/^\{\{/, "Nothing is filled in here. Literal braces stand in backticks."],
-  [/^\{\s*#/, "A heading has its anchor by itself: take the braces out."],
+  [/^\{\s*:?\s*#/, "An anchor ends its heading, without blanks in it: ## Title {#anchor}."],
   [/^\{\s*[:.]|^\{\s*\w+=/, "Nothing takes attributes: take the braces out."],
   [/^<!--/, "Take the comment out: readers would not see it, and neither does anything else."],
   [/^<(?:https?:|mailto:|[\w.]+@)/, "Write [words](https://…), or the address without < and >."],

@@ -35,6 +35,11 @@ it.each([
     "```text\n## no heading\n:::note\n```",
     "```text\n## no heading\n:::note\n```",
   ],
+  [
+    "no anchor of a heading, but in code",
+    "Text.\n\n### Title {#title}\n\n```text\n## A {#a}\n```",
+    "Text.\n\n### Title\n\n```text\n## A {#a}\n```",
+  ],
 ])("gives %s", (_case, body, expected) => {
   expect(text(body)).toBe(expected);
 });
@@ -61,7 +66,7 @@ it("leads into the site where that is served under a path, and leaves code and o
 
 it("divides a page at its headings of level 2", () => {
   expect(
-    plainMarkdown("Intro.\n\n## goto\n\nGoes.\n\n### Deeper\n\n## event: close\n\nClosed.\n"),
+    plainMarkdown("Intro.\n\n## goto\n\nGoes.\n\n### Deeper\n\n## event: close {#x}\n\nClosed.\n"),
   ).toEqual([
     { heading: null, text: "Intro." },
     { heading: "goto", text: "Goes.\n\n### Deeper" },

@@ -31,7 +31,7 @@ export function plainMarkdown(
   rendered: ShortcodeTexts = {},
 ): MarkdownSection[] {
   const lines = markCode(withoutFrontmatter(source).split("\n"));
-  const plain = lines.flatMap(renderLines(rendered)).map(linksUnder(pathPrefix));
+  const plain = lines.flatMap(renderLines(rendered)).map(withoutAnchor).map(linksUnder(pathPrefix));
   return inSections(plain).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 
@@ -55,6 +55,11 @@ function renderLines(rendered: ShortcodeTexts): (line: Line) => Line[] {
     const lines = texts.get(found[1] ?? "")?.split("\n") ?? [];
     return lines.map((text) => ({ text, isCode: false }));
   };
+}
+
+/** `## Title {#anchor}` is this site's alone. */
+function withoutAnchor({ text, isCode }: Line): Line {
+  return { text: isCode ? text : text.replace(/^(#+ .*?)\s*(?<!\\)\{#[^{}]*\}\s*$/, "$1"), isCode };
 }
 
 function inSections(lines: readonly Line[]): { heading: string | null; lines: Line[] }[] {
