@@ -24,14 +24,19 @@ const blank: Slip = {
   name: "blank",
   hint: "Write a common space.",
 };
+const sign: Slip = {
+  sign: /[…（），．：；［］｛｝＝]/,
+  name: "sign",
+  hint: "Write it as keyboards have it.",
+};
 
 /** What no language takes for what it looks like, outside of its strings and comments. */
 const slips: Partial<Record<CodeLanguage, Slip[]>> = {
-  bash: [quote, dash, blank],
+  bash: [quote, dash, blank, sign],
   dockerfile: [quote, dash, blank],
-  js: [quote, dash, blank],
-  json: [quote, dash, blank],
-  ruby: [quote, dash, blank],
+  js: [quote, dash, blank, sign],
+  json: [quote, dash, blank, sign],
+  ruby: [quote, dash, blank, sign],
   html: [{ ...quote, sign: /=\s*[“”‘’]/ }],
   yaml: [{ ...quote, sign: /(?:^|[:,[{-])\s*[“”„‘’]/ }, blank],
 };

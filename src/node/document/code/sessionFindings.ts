@@ -4,7 +4,7 @@ import type { SessionLine } from "./readSession";
 
 /** How other shells and other documentations start a command, or a line that goes on. */
 const otherPrompts =
-  /^(?:[%❯➜λ>] |>>> |\$(?=[a-z][\w.-]*(?:\s|$))|\$[\t\u00A0]|\[?[\w.-]+@[\w.-]+[^$#%]*[$#%] |(?:PS )?[A-Z]:\\[^>]*>)/;
+  /^(?:[%❯➜λ>] |>>> |\$(?=[a-z][\w.-]*(?:\s|$))|\$[\t\u00A0]|\[?[\w.-]+@[\w.-]+[^$#%]*[$#%] |(?:PS )?[A-Z]:\\[^>]*>|PS> )/;
 
 /** Returns the lines that a shell would not take as they are copied. */
 export function sessionFindings(session: readonly SessionLine[]): CodeFinding[] {

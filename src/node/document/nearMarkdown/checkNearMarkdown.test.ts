@@ -18,6 +18,7 @@ const headings: Row[] = [
   ["h2. Title", "Textile", "h2 is a level"],
   ["Title\n^^^^^", "makes no heading", "a ^ b"],
   ["Title\n---", "makes a heading", "Text\n\n---\n\nText"],
+  ["=head1 Title", "Pod", "a = b"],
 ];
 
 const lists: Row[] = [
@@ -42,6 +43,22 @@ const lists: Row[] = [
   ["[ ] task", "no task", "- [x] task"],
   ["Text:\n2. item", "only 1.", "Text:\n\n2. item"],
   [". item", "AsciiDoc", "... and so on"],
+  ["☐ task", "makes no list", "- [ ] task"],
+  ["▶ Toggle", "makes no list", "Press ▶ to play"],
+  ["a. item", "letters make no list", "a. m. or p. m."],
+  ["ii. item", "letters make no list", "i. e. so"],
+  ["(@) item", "letters make no list", "(a) item"],
+  ["- item\n+\nmore", "is empty", "- item\n\n  more"],
+  ["1. a\n  - b", "does not stand in the list", "1. a\n   - b"],
+  ["1. a\n\n  More.\n\n2. b", "does not stand in the list", "1. a\n\n   More.\n\n2. b"],
+  [
+    "1. a\n\n  ```ruby\n  b = 1\n  ```",
+    "does not stand in the list",
+    "1. a\n\n   ```ruby\n   b = 1\n   ```",
+  ],
+  ["- a\n - b", "on the level of the items above", "- a\n  - b"],
+  ["8. a\n  9. b", "on the level of the items above", " 9. a\n10. b"],
+  ["- a\n* b", "starts a list of its own", "- a\n\n* b"],
 ];
 
 const boxes: Row[] = [
@@ -55,6 +72,9 @@ const boxes: Row[] = [
   ["[TIP]\nText", "AsciiDoc", "A TIP: text"],
   ["bq. Text", "Textile", "> Text"],
   ["＞ 引用", "＞ is no >", "> 引用"],
+  [">>>\nText\n>>>", "is empty", "> Text"],
+  [":param url: its address", "Sphinx", "Give :load or :commit"],
+  ["::include{file=a.md}", "no such directive", "`::include`"],
 ];
 
 const tables: Row[] = [
@@ -76,7 +96,7 @@ const tables: Row[] = [
     "| a | b |\n| - | - |\n| 1 | 2 |\n\nText",
   ],
   ["| a | b |\n| - |\n| 1 | 2 |", "2 cells and the row of dashes 1", "| a |\n| - |\n| 1 |"],
-  ["| a |\n| - | - |\n| 1 |", "1 cell and the row of dashes 2", "a | b\n- | -\n1 | 2"],
+  ["| a |\n| - | - |\n| 1 |", "1 cell and the row of dashes 2", "a | b\n--- | ---\n1 | 2"],
   ["| a | b |\n| - | - |\n\n| 1 | 2 |", "has no rows", "| a | b |\n| :-: | -: |\n| 1 | 2 |"],
   [
     "| a | b |\n| - | - |\n| 1 | 2 |\n\n| 3 | 4 |",
@@ -85,6 +105,7 @@ const tables: Row[] = [
   ],
   ["｜a｜b｜", "｜ is no |", "a｜b"],
   ["+---+---+\n| a | b |", "Sphinx", "1 + 2"],
+  ["| one line\n| another", "in no table", "one | another"],
 ];
 
 const emphasis: Row[] = [
@@ -103,6 +124,8 @@ const emphasis: Row[] = [
   ["press ++ctrl++", "++key++", "C++ and C++"],
   ["x^2^", "^superscript^", "x^2"],
   ["Use __dir__", "shown bold", "Use `__dir__`"],
+  ["press ++ctrl+c++", "++key++", "C++ and a+b"],
+  ["'''bold''' word", "MediaWiki", "It's Ada's"],
 ];
 
 const links: Row[] = [
@@ -123,6 +146,18 @@ const links: Row[] = [
   ["Text.\n\n[^2]: The note.", "Nothing refers to [^2]", "Text[^2].\n\n[^2]: The note."],
   ["Text.\n\n[it]: /docs", "Nothing refers to [it]", "Text [it].\n\n[it]: /docs"],
   ["Text [](/docs).", "has no words", "Text [a](/docs)."],
+  ["[a]\n(/docs)", "on one line", "[a]\n(see below)"],
+  ["See [`Page#goto`].", "no link is made by brackets", "See [`Page#goto`](/docs)."],
+  ["See [Page#goto].", "no link is made by brackets", "See `Page#goto`."],
+  ["See [https://a.test the page].", "by these brackets", "See [the page](https://a.test)."],
+  ["See [the page|https://a.test].", "no link here", "See https://a.test | b."],
+  ["See https://a.test[the page].", "behind an address", "See https://a.test, [a]."],
+  ["Text [1]_.", "Sphinx", "Text [1]."],
+  ["Look !a.png|width=9!", "Textile", "Look! a.png | b!"],
+  ["! [a](/docs)", "no picture", "Look! [a](/docs)"],
+  ["Text^[a note].", "within the text", "Text[^1].\n\n[^1]: A note."],
+  ["[a]\n\n[a]: /docs\n[a]: /other", "defined above", "[a]\n\n[a]: /docs"],
+  ["See [https://a.test].", "no link is made by brackets", "See (https://a.test)."],
 ];
 
 const others: Row[] = [
@@ -149,6 +184,28 @@ const others: Row[] = [
   ["Text ^block-1", "Obsidian", "a ^ b"],
   ["Use `npm i –g`", "typography", "Use `npm i -g`"],
   [`Use \`npm${nbsp}ci\``, "typography", `Use${nbsp}it`],
+  ["; Term : definition", "definitions", "Term; definition"],
+  ["Title {#anchor}", "ends no heading", "## Title {#anchor}\n\nText"],
+  ["Use +goto+ now", "RDoc", "+1 and a+b"],
+  ["Use =goto= now", "Org", "a = b = c"],
+  ["Use |version| now", "nothing is filled in", "a | b | c"],
+  ["Use `+goto+` now", "AsciiDoc's", "Use `a + b` now"],
+  ["Press kbd:[Ctrl+C]", "AsciiDoc", "Press Ctrl+C [now]"],
+  [".Title of it", "AsciiDoc", "... and so on"],
+  ["[.lead]\nText", "AsciiDoc", "[a]\nText"],
+  ["////\nlater\n////", "readers see it", "a //// b"],
+  ["% later", "readers see it", "100 % of it"],
+  ["(target)=\n\n## Title\n\nText", "MyST", "(target) = a"],
+  [":PROPERTIES:\n:END:", "Org", "NOTE : a"],
+  ["[b]bold[/b]", "BBCode", "[b] and [c]"],
+  ["An \\emph word", "LaTeX", "A \\* sign"],
+  ["It is $`a^2`$", "formulas", "`$a` and `$b`"],
+  ["``ruby\na = 1\n``", "make no block", "``a ` b``"],
+  ["Text.\n\n    page.reload", "is no code here", "Text.\n\n  More."],
+  ["\tText", "is no code here", "- a\n\n\tb"],
+  ["Use `click(“#a”)`", "a quote", 'Use `click("#a")`'],
+  ["```ruby\nfoo（1）\n```", "typographic sign", '```ruby\nfoo("（1）")\n```'],
+  ["```bash\nPS> dir\n```", "would be copied", "```bash\n$ dir\n```"],
 ];
 
 const rows = [...headings, ...lists, ...boxes, ...tables, ...emphasis, ...links, ...others];

@@ -6,7 +6,13 @@ import { positionOf } from "../positionOf";
 import { inlineRules } from "./inlineRules";
 import { laterLineRules, lineRules } from "./lineRules";
 import { maskedBlocks, type MaskedBlock } from "./maskedBlocks";
-import { nodeFindings, usedDefinitions } from "./nodeFindings";
+import { indentFindings } from "./indentFindings";
+import {
+  nodeFindings,
+  repeatedDefinition,
+  repeatedDefinitions,
+  usedDefinitions,
+} from "./nodeFindings";
 import { delimiterFinding, tableFindings } from "./tableFindings";
 import type { WrittenRule } from "./writtenRule";
 
@@ -21,12 +27,14 @@ export function checkNearMarkdown(file: string, tree: Root, source: string): Pro
 function nodeProblems(file: string, tree: Root, source: string): Problem[] {
   const problems: Problem[] = [];
   const used = usedDefinitions(tree);
+  const repeated = repeatedDefinitions(tree);
   eachNode<Nodes>(tree, (node) => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset ?? 0, end?.offset ?? 0);
-    const findings = nodeFindings(node, written, used).map((found) => ({ at: node, ...found }));
+    const own = repeated.has(node) ? [repeatedDefinition] : nodeFindings(node, written, used);
+    const findings = own.map((found) => ({ at: node, ...found }));
     const rows = node.type === "table" ? tableFindings(node) : [];
-    for (const { at, ...found } of [...findings, ...rows])
+    for (const { at, ...found } of [...findings, ...rows, ...indentFindings(node, source)])
       problems.push({ ...positionOf(file, at), ...found });
   });
   return problems;

@@ -6,6 +6,8 @@ const anEmphasis = "Close it, as in *word*. A literal * stands in backticks.";
 const aLink = "Write [words](/docs/…), without blanks between ] and ( or in the address.";
 const aMark = "Write **bold**, or `code` for what is typed. Literal signs stand in backticks.";
 const aCode = "Put code between two ` of the common kind.";
+const aName =
+  "Take them out: a name in backticks, as `Page#goto`, and an address are links by themselves.";
 const aNote = "Write [^1] in the text and [^1]: The note. below, or take it out.";
 
 const emphasis = rulesOf(
@@ -19,8 +21,9 @@ const emphasis = rulesOf(
   [/(?<![\p{L}\p{N}_])_[^\s_][^_\n]*_(?=\p{Lo})/u, "_ is no emphasis beside a letter", anEmphasis],
   [/~~/, "it strikes nothing out", "Write ~~struck out~~, with ~~ beside the words."],
   [/==(?=[^\s=])[^=\n]+(?<=\S)==/, "there is no ==mark==", aMark],
-  [/(?<!\w)\+\+(?=[^\s+])[^+\n]+(?<=\S)\+\+/, "there is no ++key++", aMark],
-  [/\^\^?[^\s^]+\^/, "there is no ^superscript^", aMark],
+  [/(?<!\w)\+\+(?=[^\s+])(?:[^+\n]|\+(?!\+))+(?<=\S)\+\+/, "there is no ++key++", aMark],
+  [/'{2,3}(?=[^\s'])[^'\n]+'{2,3}/, "it is MediaWiki", aMark],
+  [/\^\^?[^\s^[]+\^/, "there is no ^superscript^", aMark],
 );
 
 const links = rulesOf(
@@ -31,18 +34,23 @@ const links = rulesOf(
   [/\)\[(?=[/#\uFFFC]|https?:)/, "it is no link: [words] come first", aLink],
   [/\[[^\]|\n]+\|(?:[^\]\n]+\]|\uFFFC)/, "it is no link here", aLink],
   [/"[^"\n]+":(?=\uFFFC|\/|https?:)/, "it is a link of Textile", aLink],
-  [/(?<=\uFFFC)_{1,2}(?!\w)/, "it is a link of Sphinx", aLink],
+  [/(?<=[\uFFFC\]])_{1,2}(?!\w)/, "it is a link of Sphinx", aLink],
   [/\b(?:link|xref|image):[^\s[]+\[/, "it is AsciiDoc", aLink],
+  [/\[\uFFFC+\](?![([])/, "no link is made by brackets", aName],
+  [/\[\uFFFC{10,} [^[\]\n]+\](?![([])/, "no link is made by these brackets", aLink],
+  [/\[[A-Z]\w*(?:#|::|\.)\w+[?!]?\](?![([])/, "no link is made by brackets", aName],
   [
-    /(?<!\w)![^\s!]+\.(?:png|jpe?g|gif|svg|webp)!/,
+    /(?<!\w)![^\s!|]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!\n]*)?!/,
     "it is Textile",
     "Write ![what it shows](/name.png).",
   ],
   [/\[\^[^\]\s]+\]/, "no note of this name is below", aNote],
+  [/\^\[/, "a note does not stand within the text", aNote],
 );
 
 const others = rulesOf(
   "markdown-other",
+  [/\{#[^{}\n]*\}/, "it ends no heading", "An anchor ends its heading: ## Title {#anchor}."],
   [/`/, "it is not closed", aCode],
   [/｀/, "｀ is no `", aCode],
   [
@@ -57,6 +65,13 @@ const others = rulesOf(
   ],
   [/%%[^%\n]+%%/, "readers see it", "Take the comment out."],
   [/@[^\s@\uFFFC][^@\n]*(?<=\S)@(?!\w)/, "it is code of Textile", aCode],
+  [/(?<![\w+])\+[\w.:#?!]*[a-z][\w.:#?!]*\+(?![\w+])/i, "it is code of RDoc", aCode],
+  [/(?<![\w=])=[^\s=][^=\n]*(?<=\S)=(?![\w=])/, "it is code of Org", aCode],
+  [/(?<![|\w])\|\w[\w -]*\|(?![|\w])/, "nothing is filled in here", aCode],
+  [/\b(?:kbd|btn|menu|pass):[^\s[]*\[/, "it is AsciiDoc", aMark],
+  [/\[\/(?:b|i|u|s|code|quote|url|img|list|block)\]/, "it is BBCode", aMark],
+  [/\\[a-z]+/i, "a command of LaTeX does nothing", aCode],
+  [/\$\uFFFC+\$/, "there are no formulas", "Say it in words."],
   [
     /(?<![\p{L}\p{N}_.@/-])@[a-z][\w-]*/iu,
     "it calls nobody",

@@ -18,7 +18,7 @@ export function maskedBlocks(tree: Root, source: string): MaskedBlock[] {
   const blocks: MaskedBlock[] = [];
   eachNode<Nodes>(tree, (node) => {
     if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell") return;
-    const texts = textsIn(node);
+    const texts = textsIn(node, source);
     const places = [node, ...texts].flatMap(({ position }) => (position ? [position] : []));
     if (places.length === 0) return false;
     const start = Math.min(...places.map(({ start: { offset = 0 } }) => offset));
@@ -33,18 +33,27 @@ export function maskedBlocks(tree: Root, source: string): MaskedBlock[] {
   return blocks;
 }
 
-/** Addresses that link themselves may hold any sign, and text beside some of them has lost its place. */
-function textsIn(block: Nodes): Text[] {
+/** Addresses that link themselves may hold any sign; text beside some of them has lost its place, and is looked for. */
+function textsIn(block: Nodes, source: string): Text[] {
   const texts: Text[] = [];
+  const { start, end } = block.position ?? {};
+  let from = start?.offset ?? 0;
   eachNode<Nodes>(block, (node) => {
-    if (
-      node.type === "text" &&
-      node.position &&
-      !/^(?:https?:\/\/|www\.|\S+@\S+$)/.test(node.value)
-    )
-      texts.push(node);
+    if (node.type !== "text") return;
+    const text = node.position ? node : found(node, source, from);
+    const to = text?.position?.end.offset;
+    if (text === null || to === undefined || to > (end?.offset ?? to)) return;
+    from = to;
+    if (!/^(?:https?:\/\/|www\.|\S+@\S+$)/.test(text.value)) texts.push(text);
   });
   return texts;
+}
+
+function found(text: Text, source: string, from: number): Text | null {
+  const offset = source.indexOf(text.value, from);
+  if (offset === -1) return null;
+  const point = (at: number) => ({ line: 1, column: 1, offset: at });
+  return { ...text, position: { start: point(offset), end: point(offset + text.value.length) } };
 }
 
 function unmask(text: string, { value, position }: Text, source: string, start: number): string {

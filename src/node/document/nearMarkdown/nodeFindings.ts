@@ -13,11 +13,17 @@ export function nodeFindings(node: Nodes, written: string, used: ReadonlySet<str
     case "strong":
       return /^__\w+__$/.test(written) ? [boldName(written)] : [];
     case "link":
+      if (/^(?:https?:|www\.)[^\s]*[[\]]/.test(toString(node))) return [bracketed(toString(node))];
       return toString(node) === "" ? [wordless] : [];
     case "definition":
     case "footnoteDefinition":
       return used.has(`${node.type} ${node.identifier}`) ? [] : [unused(written)];
+    case "blockquote":
+    case "listItem":
+      return node.children.length === 0 ? [empty] : [];
     case "inlineCode":
+      if (/^\+[^+]+\+$/.test(node.value)) return [plussed(node.value)];
+      if (/^``[^\n]*\n/.test(written)) return [unfenced];
       return slip.test(node.value) ? [typographic] : [];
     default:
       return [];
@@ -34,13 +40,46 @@ export function usedDefinitions(tree: Root): Set<string> {
   return used;
 }
 
-/** A dash in place of the hyphens of an option, or a blank that a shell takes for a letter. */
-const slip = /(?<!\S)[–—](?=[a-z])|\u00A0|(?<=[!-~])\u3000(?=[!-~])/;
+/** Returns the definitions of names that an earlier one has: nothing refers to them. */
+export function repeatedDefinitions(tree: Root): Set<Nodes> {
+  const names = new Set<string>();
+  const repeated = new Set<Nodes>();
+  eachNode<Nodes>(tree, (node) => {
+    if (node.type !== "definition" && node.type !== "footnoteDefinition") return;
+    const name = `${node.type} ${node.identifier}`;
+    if (names.has(name)) repeated.add(node);
+    names.add(name);
+  });
+  return repeated;
+}
+
+/** A dash in place of the hyphens of an option, a blank that a shell takes for a letter, quotes around an argument. */
+const slip =
+  /(?<!\S)[–—](?=[a-z])|\u00A0|(?<=[!-~])\u3000(?=[!-~])|[([{,=]\s*[“”‘’]|[“”‘’](?=[)\]},])/;
 
 const typographic: Finding = {
   rule: "code-typography",
-  message: "The code has a dash or a blank of typography, which works nowhere.",
-  hint: "Write - or -- for an option, and a common space.",
+  message: "The code has a dash, a quote or a blank of typography, which works nowhere.",
+  hint: "Write - or -- for an option, \" or ' for a quote, and a common space.",
+};
+
+const empty: Finding = {
+  rule: "markdown-list",
+  message: "The quote or the item of a list is empty.",
+  hint: "Write > before each line of a quote, and - item; a literal sign is escaped by \\.",
+};
+
+const unfenced: Finding = {
+  rule: "markdown-other",
+  message: "The code stands within the text: two ` make no block.",
+  hint: "Write ```ruby, the code below it, and ``` at the end.",
+};
+
+/** A second definition of a name. */
+export const repeatedDefinition: Finding = {
+  rule: "markdown-unused",
+  message: "The name is defined above as well, and the first one counts.",
+  hint: "Give it another name, or take it out.",
 };
 
 const struckOut: Finding = {
@@ -60,6 +99,16 @@ const wordless: Finding = {
   message: "The link has no words, so nobody sees it.",
   hint: "Write [words](/docs/…).",
 };
+
+function plussed(value: string): Finding {
+  const message = `"${value}" is shown with its +, which are AsciiDoc's.`;
+  return { rule: "markdown-other", message, hint: "Put the code in backticks alone." };
+}
+
+function bracketed(address: string): Finding {
+  const message = `The link leads to "${address}": [words] behind an address are no Markdown.`;
+  return { rule: "markdown-link", message, hint: "Write [words](https://…)." };
+}
 
 function boldName(written: string): Finding {
   const message = `"${written}" is shown bold, without its underscores.`;
