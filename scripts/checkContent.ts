@@ -1,5 +1,5 @@
 import { siteProblems } from "../src/node/check/siteProblems";
-import { formatProblems } from "../src/shared/text/problem";
+import { formatNotices, formatProblems } from "../src/shared/text/problem";
 import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 
@@ -9,7 +9,8 @@ const command: CommandSyntax = {
 };
 
 runMain(() => {
-  const { problems, content } = siteProblems(process.cwd());
+  const { problems, notices, content } = siteProblems(process.cwd());
+  if (notices.length > 0) console.log(formatNotices(notices));
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const { documents, classes } = content;
   console.log(

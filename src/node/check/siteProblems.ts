@@ -5,7 +5,7 @@ import type { FrozenVersion } from "../../config/versions";
 import type { Problem } from "../../shared/text/problem";
 import { checkReleaseFile } from "../api/releaseFile";
 import { checkConfig } from "../config/checkConfig";
-import { checkTranslations } from "../config/checkTranslations";
+import { checkTranslations, untranslatedLabels } from "../config/checkTranslations";
 import { configSchema } from "../config/configSchema";
 import { choicesAtStart, type SiteChoices } from "../config/siteChoices";
 import { localeProblems } from "../locales/localeProblems";
@@ -23,18 +23,25 @@ import { versionProblems } from "../versions/versionProblems";
 const [, ...otherLocales] = locales;
 const frozen = (frozenVersions as readonly FrozenVersion[]).map(({ name }) => name);
 
-/** Returns everything that must be mended before the repository at `root` can be built, and its content. */
-export function siteProblems(
-  root: string,
-  choices: SiteChoices = choicesAtStart,
-): { problems: Problem[]; content: Content } {
+/** The state of a repository's content. */
+export interface SiteState {
+  /** Everything that must be mended before it can be built. */
+  problems: Problem[];
+  /** Everything that an author should know, and a build does not mind. */
+  notices: Problem[];
+  content: Content;
+}
+
+/** Returns what is to be said of the content of the repository at `root`. */
+export function siteProblems(root: string, choices: SiteChoices = choicesAtStart): SiteState {
   const sources = readContent(root);
   const content = parseContent(sources);
   const { config, components } = readConfigSources(root);
+  const translations = translationState(choices);
   const problems = [
     ...checkDocsData(content),
     ...checkConfig(choices.siteConfig, config, content),
-    ...translationProblems(choices),
+    ...translations.problems,
     ...checkPageComponents(components),
     ...releaseProblems(content),
     ...[...sources.documents, ...sources.descriptions].flatMap(writtenNumbers),
@@ -43,16 +50,18 @@ export function siteProblems(
     ...otherLocales.flatMap(({ code }) => localeProblems(root, code, sources, { config, choices })),
     ...frozen.flatMap((version) => versionProblems(root, version, sources)),
   ];
-  return { problems, content };
+  return { problems, notices: translations.notices, content };
 }
 
 function releaseProblems({ gemVersions, coverage }: Content): Problem[] {
   return coverage === null ? [] : checkReleaseFile(release, gemVersions, coverage.gemVersion);
 }
 
-function translationProblems({ siteConfig, sidebars, translations }: SiteChoices): Problem[] {
+function translationState({ siteConfig, sidebars, translations }: SiteChoices) {
   const { data } = configSchema.safeParse(siteConfig);
-  return data === undefined || !areSidebars(sidebars)
-    ? []
-    : checkTranslations(data, sidebars, translations);
+  if (data === undefined || !areSidebars(sidebars)) return { problems: [], notices: [] };
+  return {
+    problems: checkTranslations(data, translations),
+    notices: untranslatedLabels(data, sidebars, translations),
+  };
 }

@@ -1,6 +1,6 @@
 import { validConfig } from "../../../test/validConfig";
 import { validSidebars } from "../../../test/validSite";
-import { checkTranslations } from "./checkTranslations";
+import { checkTranslations, untranslatedLabels } from "./checkTranslations";
 
 const locales = [
   ...validConfig.locales,
@@ -13,18 +13,19 @@ const sidebars = {
 };
 
 it("[row 19] asks the first locale for nothing", () => {
-  expect(checkTranslations(validConfig, sidebars, {})).toEqual([]);
+  expect(checkTranslations(validConfig, {})).toEqual([]);
+  expect(untranslatedLabels(validConfig, sidebars, {})).toEqual([]);
 });
 
 it("[row 19] asks every other locale for its messages", () => {
-  expect(checkTranslations(config, sidebars, {})).toMatchObject([{ rule: "locale-messages" }]);
+  expect(checkTranslations(config, {})).toMatchObject([{ rule: "locale-messages" }]);
+  expect(checkTranslations(config, { ja: { labels: {} } })).toEqual([]);
 });
 
-it("[row 19] asks them for every label of configuration and sidebars", () => {
-  const messages = checkTranslations(config, sidebars, { ja: { labels: { Docs: "文書" } } }).map(
-    ({ message }) => message,
-  );
+it("[row 19] tells the labels of configuration and sidebars that a locale leaves out, with its file", () => {
+  const [found] = untranslatedLabels(config, sidebars, { ja: { labels: { Docs: "文書" } } });
+  expect(found?.file).toBe("src/config/messages.ja.ts");
   for (const label of ["API", "More", "Start", "Start here", "By class", "Next"])
-    expect(messages).toContain(`The locale "ja" does not say "${label}".`);
-  expect(messages).not.toContain('The locale "ja" does not say "Docs".');
+    expect(found?.message).toContain(`"${label}"`);
+  expect(found?.message).not.toContain('"Docs"');
 });

@@ -6,21 +6,28 @@ import type { CheckedConfig } from "./configSchema";
 
 const file = "src/config/translations.ts";
 
-/** Finds locales without a dictionary, and labels of the configuration that a dictionary leaves out. */
-export function checkTranslations(
+type Translations = Readonly<Record<string, Pick<Messages, "labels">>>;
+
+/** Finds locales without a dictionary. */
+export function checkTranslations({ locales }: CheckedConfig, translations: Translations) {
+  return locales
+    .slice(1)
+    .flatMap(({ code }) => (translations[code] === undefined ? [missingDictionary(code)] : []));
+}
+
+/** Returns which labels of the configuration a dictionary leaves out: readers see the first locale's. */
+export function untranslatedLabels(
   config: CheckedConfig,
   sidebars: Sidebars,
-  translations: Readonly<Record<string, Pick<Messages, "labels">>>,
+  translations: Translations,
 ): Problem[] {
   const labels = [
     ...new Set([...configLabels(config), ...sidebarLabels(Object.values(sidebars).flat())]),
   ];
   return config.locales.slice(1).flatMap(({ code }) => {
     const dictionary = translations[code];
-    if (dictionary === undefined) return [missingDictionary(code)];
-    return labels
-      .filter((label) => !Object.hasOwn(dictionary.labels, label))
-      .map((label) => missingLabel(code, label));
+    const missing = labels.filter((label) => !Object.hasOwn(dictionary?.labels ?? {}, label));
+    return dictionary === undefined || missing.length === 0 ? [] : [missingLabels(code, missing)];
   });
 }
 
@@ -30,9 +37,11 @@ function missingDictionary(code: string): Problem {
   return { file, line: 1, rule: "locale-messages", message, hint };
 }
 
-function missingLabel(code: string, label: string): Problem {
-  const message = `The locale "${code}" does not say "${label}".`;
-  return { file, line: 1, rule: "locale-label", message, hint: "Add it to its `labels`." };
+function missingLabels(code: string, labels: readonly string[]): Problem {
+  const said = labels.map((label) => `"${label}"`).join(", ");
+  const message = `Labels that are not translated stand as they are: ${said}.`;
+  const hint = "Add them to its `labels`.";
+  return { file: `src/config/messages.${code}.ts`, line: 1, rule: "locale-label", message, hint };
 }
 
 function configLabels({ site, navbar, footerColumns, waysIn, versions }: CheckedConfig): string[] {

@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import { formatProblems, type Problem } from "../../shared/text/problem";
+import { formatNotices, formatProblems, type Problem } from "../../shared/text/problem";
 import { messageOf } from "../messageOf";
 import { siteProblems } from "../check/siteProblems";
 import { currentChoices } from "../preview/currentChoices";
@@ -7,7 +7,8 @@ import { problemBoard } from "../preview/problemBoard";
 
 /** Stops a build when content or configuration have problems: all of them at once. */
 export function stopOnProblems(reporter: Reporter): void {
-  const { problems } = siteProblems(process.cwd());
+  const { problems, notices } = siteProblems(process.cwd());
+  if (notices.length > 0) reporter.info(formatNotices(notices));
   if (problems.length === 0) return;
   reporter.setErrorMap({
     content: { text: textOf, level: "ERROR", category: "USER", type: "CONFIG" },

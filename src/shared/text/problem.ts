@@ -20,12 +20,20 @@ export type Finding = Pick<Problem, "rule" | "message" | "hint">;
 /** Returns one line for each problem, `file:line:column rule message`, its hint indented below; ordered by place. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const lines = [...problems].sort(byLocation).map(formatProblem);
-  return `${count} in the content:\n\n${lines.join("\n")}`;
+  return `${count} in the content:\n\n${linesOf(problems)}`;
+}
+
+/** Returns the same of what has only to be known. */
+export function formatNotices(notices: readonly Problem[]): string {
+  return `For your attention:\n\n${linesOf(notices)}\n`;
+}
+
+function linesOf(problems: readonly Problem[]): string {
+  return [...problems].sort(byLocation).map(formatProblem).join("\n");
 }
 
 function byLocation(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
+  return a.file.localeCompare(b.file, "en") || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 
 function formatProblem(problem: Problem): string {
