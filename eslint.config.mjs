@@ -66,6 +66,12 @@ const privateModule = {
   message: "A dependency's private modules are named in src/patches alone (see its README).",
 };
 
+const foreignOrder = {
+  selector: "CallExpression[callee.property.name='localeCompare'][arguments.length=1]",
+  message:
+    'Each machine\'s language has an order of its own: name one, as in a.localeCompare(b, "en").',
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -121,7 +127,7 @@ export default defineConfig(
       "import-x/no-restricted-paths": ["error", { zones: importZones }],
       "jsx-a11y/no-static-element-interactions": "error",
       "no-eval": "error",
-      "no-restricted-syntax": ["error", styleAttribute, privateModule],
+      "no-restricted-syntax": ["error", styleAttribute, privateModule, foreignOrder],
       "react/jsx-no-script-url": "error",
       "react/jsx-no-target-blank": "error",
       "react/no-danger": "error",

@@ -72,7 +72,7 @@ function toEntry(named: IndexedName[]): ApiIndexEntry {
     jsName,
     warning,
   }));
-  return { name, kinds, targets: targets.sort((a, b) => a.owner.localeCompare(b.owner)) };
+  return { name, kinds, targets: targets.sort((a, b) => a.owner.localeCompare(b.owner, "en")) };
 }
 
 function byLetters(a: ApiIndexEntry, b: ApiIndexEntry): number {

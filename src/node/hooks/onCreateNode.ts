@@ -20,13 +20,16 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (file === undefined || (!isDocument && childType(file) === null)) return;
   const text = await loadNodeContent(file);
   const child = isDocument ? documentChild(file, text) : fileChild(file, text);
-  if (child !== null) addChild(args, child, text);
+  if (child !== null) addChild(args, child, { ...file, text });
 };
 
-/** Adds a child that is made from a text, which its fields do not tell all of. */
-function addChild(args: CreateNodeArgs, { type, fields }: ChildNode, text: string): void {
-  const { node, actions, createNodeId, createContentDigest } = args;
-  const id = createNodeId(`${node.id} >>> ${type}`);
+/** Adds a child that is made from a text, which its fields do not tell all of. Pages name its id: no folder is in it. */
+function addChild(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  { type, fields }: ChildNode,
+  { sourceInstanceName, relativePath, text }: ContentFile & { text: string },
+): void {
+  const id = createNodeId(`${type} ${sourceInstanceName} ${relativePath}`);
   const internal = { type, contentDigest: createContentDigest([text, fields]) };
   const child = { ...fields, id, parent: node.id, children: [], internal };
   void actions.createNode(child);

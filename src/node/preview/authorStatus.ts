@@ -99,5 +99,5 @@ function untouchedPages(
   return documents
     .map(({ file }) => ({ file, day: lastUpdated.get(file)?.slice(0, 10) ?? "" }))
     .filter(({ day }) => day !== "" && new Date(day) < yearAgo)
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .sort((a, b) => a.day.localeCompare(b.day, "en"));
 }

@@ -126,5 +126,5 @@ async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiFacts
   const paths = new Set([...pages.entries].map((page) => page.path));
   return [...classes.entries]
     .filter(({ docId }) => paths.has(`/docs/${docId}`))
-    .sort((a, b) => a.docId.localeCompare(b.docId));
+    .sort((a, b) => a.docId.localeCompare(b.docId, "en"));
 }

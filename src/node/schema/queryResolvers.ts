@@ -61,7 +61,7 @@ async function sidebarsOf(declared: Sidebars, version: string, context: Resolver
   const { nodeModel } = versionContext(context, version);
   const { entries } = await nodeModel.findAll<SidebarPage>({ type: "DocPage" });
   // Nodes come in the order in which their files happened to be read.
-  const pages = [...entries].sort((a, b) => a.path.localeCompare(b.path));
+  const pages = [...entries].sort((a, b) => a.path.localeCompare(b.path, "en"));
   const { labelOf } = currentChoices().shown;
   const [api, docs] = [declared.api, declared.docs].map((items) =>
     addressesInVersion(translateSidebar(resolveSidebar(items, pages), labelOf), version),

@@ -20,7 +20,7 @@ export async function* pageSources(context: ResolverContext): AsyncGenerator<Pag
     context.nodeModel.findAll<PageSource["page"]>({ type: "DocPage" }),
     modelFinder(context),
   ]);
-  const pages = [...found.entries].sort((a, b) => a.path.localeCompare(b.path));
+  const pages = [...found.entries].sort((a, b) => a.path.localeCompare(b.path, "en"));
   for (const page of pages) {
     const document = await readPageText(page);
     yield { page, document, ...pageTree(page, document), apiClass: classOf(page.path) };

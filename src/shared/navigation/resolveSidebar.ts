@@ -42,7 +42,7 @@ function resolveItem(item: SidebarDeclaredItem, pages: Pages): SidebarItem[] {
     case "folder":
       return (pages.byFolder.get(item.path) ?? [])
         .map((page) => toLink(page))
-        .sort((a, b) => a.label.localeCompare(b.label));
+        .sort((a, b) => a.label.localeCompare(b.label, "en"));
     case "category": {
       const path = pages.byId.get(item.id ?? "")?.path ?? null;
       const children = resolveItems(item.items, pages);

@@ -14,7 +14,7 @@ export function nearestPaths(
   return pages
     .map((page) => ({ page, score: unlikeness(normalize(wanted), normalize(page.path)) }))
     .filter(({ score }) => score <= 0.5)
-    .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path))
+    .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path, "en"))
     .slice(0, limit)
     .map(({ page }) => page);
 }
