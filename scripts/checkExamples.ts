@@ -1,4 +1,3 @@
-import { checkExamples } from "../src/node/check/checkExamples";
 import { formatExampleReport, isGood, reportExamples } from "../src/node/check/exampleReport";
 import { parseContent } from "../src/node/content/parseContent";
 import { readContent } from "../src/node/content/readContent";
@@ -12,14 +11,9 @@ const command: CommandSyntax = {
 };
 
 runMain(() => {
-  const { documents, library } = parseContent(readContent(process.cwd()));
+  const content = parseContent(readContent(process.cwd()));
   const startedAt = performance.now();
-  const report = reportExamples(
-    documents.map((document) => ({
-      file: document.file,
-      checked: checkExamples(document, library),
-    })),
-  );
+  const report = reportExamples(content);
   console.log(formatExampleReport(report, performance.now() - startedAt));
   if (report.problems.length > 0) console.error(`\n${formatProblems(report.problems)}`);
   if (!isGood(report)) process.exitCode = 1;

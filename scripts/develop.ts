@@ -1,14 +1,13 @@
 import { assertPortFree } from "./preview/listen";
-import { developHelp, developOptions } from "./process/developOptions";
+import { developCommand, developOptions } from "./process/developOptions";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runGatsby } from "./process/runGatsby";
 import { runMain } from "./process/runMain";
 import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
 
-runMain(async () => {
+runMain(async (typed) => {
   assertNodeVersion();
-  const { port, others, wantsHelp } = developOptions(process.argv.slice(2), process.env);
-  if (wantsHelp) return console.log(developHelp);
+  const { port, others } = developOptions(typed, process.env);
   await assertPortFree(port);
   const isFirst = emptyStaleCache();
   noteCacheCode();
@@ -18,4 +17,4 @@ runMain(async () => {
   // Ctrl+C goes to Gatsby as well, whose end this one waits for.
   process.on("SIGINT", () => undefined);
   process.exitCode = await runGatsby(["develop", "--port", String(port), ...others]);
-});
+}, developCommand);

@@ -3,6 +3,7 @@ import { optionFacts } from "../../src/node/api/joinOptions";
 import type { Content } from "../../src/node/content/parseContent";
 import type { ContentSources } from "../../src/node/content/readContent";
 import { didYouMean } from "../../src/shared/text/nearest";
+import { withHeading, withKeys } from "./insertText";
 
 /** Returns the files with a heading and keys for a member such as `Page#goto`, by path; throws one line where there are none to add. */
 export function newMember(
@@ -13,7 +14,7 @@ export function newMember(
   const { facts, method } = findMember(name, content);
   const files = {
     ...withSection(facts, method, sources),
-    ...withKeys(facts, method, sources, content),
+    ...withOptions(facts, method, sources, content),
   };
   if (Object.keys(files).length > 0) return files;
   throw new Error(`${name} has its section and all its keys already, in ${pageOf(facts)}.`);
@@ -41,7 +42,6 @@ function pageOf({ path }: ApiFacts): string {
   return `content/docs/api/${path}.mdx`;
 }
 
-/** Below the section of the member before it, as the facts order them, or at the end. */
 function withSection(
   facts: ApiFacts,
   { name }: MethodFacts,
@@ -51,18 +51,13 @@ function withSection(
   const text = documents.find((source) => source.path === path)?.text;
   if (text === undefined)
     throw new Error(`${facts.class} has no page: start ${path} with a title and a description.`);
-  const parts = text.trimEnd().split(/\n(?=## )/);
-  const headings = parts.map((part) => /^## (.+)/.exec(part)?.[1]?.trim());
-  if (headings.includes(name)) return {};
-  const before = publicMethods(facts).map((method) => method.name);
-  const known = before.slice(0, before.indexOf(name)).map((other) => headings.indexOf(other));
-  const at = Math.max(0, ...known) || (known.length === 0 ? 0 : parts.length - 1);
-  const made = [...parts.slice(0, at + 1), `## ${name}\n`, ...parts.slice(at + 1)];
-  return { [path]: `${made.map((part) => part.trimEnd()).join("\n\n")}\n` };
+  const order = publicMethods(facts).map((method) => method.name);
+  const made = withHeading(text, name, order);
+  return made === text ? {} : { [path]: made };
 }
 
-/** A key without a text for each option, and for each error, that no description is there for. */
-function withKeys(
+/** A key without a text for each option that no description is there for. */
+function withOptions(
   facts: ApiFacts,
   method: MethodFacts,
   sources: Pick<ContentSources, "descriptions">,
@@ -75,12 +70,5 @@ function withKeys(
     .filter((option) => !own?.options.has(option) && !common.options.has(option));
   if (options.length === 0) return {};
   const text = sources.descriptions.find((source) => source.path === path)?.text ?? "";
-  const keys = options.map((option) => `  ${option}:`);
-  const lines = text
-    .trimEnd()
-    .split("\n")
-    .filter((line, at) => line !== "" || at > 0);
-  if (own === undefined) lines.push(`${method.name}:`, ...keys);
-  else lines.splice(own.line, 0, ...keys);
-  return { [path]: `${lines.join("\n")}\n` };
+  return { [path]: withKeys(text, method.name, options) };
 }

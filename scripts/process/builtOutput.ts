@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { digestOf } from "../../src/node/cache/digest";
+import { digestOf, textOf } from "../../src/node/cache/digest";
 import { listFiles } from "../../src/node/deploy/listFiles";
 
 const folder = "public";
@@ -11,7 +11,7 @@ const note = ".cache/output-digest";
  * no page again that was removed, emptied, or comes from another build, as a host's cache can bring it.
  */
 export function forgetChangedOutput(root = "."): void {
-  const known = readNote(root);
+  const known = existsSync(join(root, note)) ? textOf(note, root) : null;
   if (known !== null && known === outputDigest(root)) return;
   if (known !== null)
     console.log(`${folder}/ is not as the last build left it: all is built anew.`);
@@ -24,13 +24,9 @@ export function noteOutput(root = "."): void {
   writeFileSync(join(root, note), outputDigest(root));
 }
 
-function readNote(root: string): string | null {
-  return existsSync(join(root, note)) ? readFileSync(join(root, note), "utf8") : null;
-}
-
 function outputDigest(root: string): string {
   const output = join(root, folder);
   if (!existsSync(output)) return "";
   const files = listFiles(output);
-  return digestOf([...files, ...files.map((file) => readFileSync(join(output, file), "latin1"))]);
+  return digestOf([...files, ...files.map((file) => textOf(file, output))]);
 }

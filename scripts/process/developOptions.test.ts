@@ -1,4 +1,5 @@
-import { developOptions } from "./developOptions";
+import { developCommand, developOptions } from "./developOptions";
+import { readCommandLine } from "./readCommandLine";
 
 it.each<[string, string[], NodeJS.ProcessEnv, object]>([
   ["nothing is said", [], {}, { port: 8000, others: [] }],
@@ -9,15 +10,20 @@ it.each<[string, string[], NodeJS.ProcessEnv, object]>([
   ["both are", ["--port", "8001"], { PORT: "8002" }, { port: 8001 }],
   ["PORT is empty", [], { PORT: "" }, { port: 8000 }],
   ["a host is given", ["-H", "0.0.0.0"], {}, { others: ["--host", "0.0.0.0"] }],
-  ["help is asked for", ["--help"], {}, { wantsHelp: true }],
 ])("reads the options where %s", (_case, args, env, options) => {
-  expect(developOptions(args, env)).toMatchObject(options);
+  expect(optionsOf(args, env)).toMatchObject(options);
 });
 
 it.each([
   [["--port", "abc"], 'PORT is "abc"'],
-  [["--prot", "1"], "Unknown option '--prot'"],
-  [["8001"], "Unexpected argument '8001'"],
+  [["--prot", "1"], "There is no option --prot."],
+  [["8001"], '"8001" is too much.'],
 ])("refuses %j", (args, message) => {
-  expect(() => developOptions(args, {})).toThrow(message);
+  expect(() => optionsOf(args, {})).toThrow(message);
 });
+
+function optionsOf(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const line = readCommandLine(developCommand, args);
+  if ("problems" in line) throw new Error(line.problems.join(" "));
+  return developOptions(line, env);
+}

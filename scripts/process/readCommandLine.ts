@@ -18,6 +18,8 @@ export interface CommandOption {
   does: string;
   /** The name of its value, `FILE`; absent where it has none. */
   value?: string;
+  /** One letter that says the same after one dash. */
+  short?: string;
 }
 
 /** The options that were typed. */
@@ -36,9 +38,9 @@ export function readCommandLine(
   const { values, positionals, tokens } = parseArgs({
     args: [...typed],
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { value }]) => [
+      Object.entries(options).map(([name, { value, short }]) => [
         name,
-        { type: value === undefined ? "boolean" : "string" } as const,
+        { type: value === undefined ? "boolean" : "string", ...(short && { short }) } as const,
       ]),
     ),
     strict: false,

@@ -14,6 +14,8 @@ export const site = {
     "Drive Chromium, Firefox and WebKit from Ruby: guides and a complete reference of playwright-ruby-client, with every option explained.",
   /** The address of the first locale. */
   root,
+  /** The path of it that the first locale is served under; empty at the root of a host. */
+  rootPath: new URL(root).pathname.replace(/\/$/, ""),
   /** The address of the site, with the path that it is served under and the locale of the build. */
   url,
   /** That path: `/docs-site/ja`, empty at the root of a host. Gatsby's `pathPrefix`. */

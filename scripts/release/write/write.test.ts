@@ -1,4 +1,5 @@
 import type { WritingItem } from "../../../src/shared/release/writingList";
+import type { ClassFacts } from "../facts/classFacts";
 import type { Change } from "../list/changes";
 import { withReleaseNotes } from "./releaseNotes";
 import { scaffold } from "./scaffold";
@@ -55,6 +56,11 @@ const change = (more: Partial<Change>): Change => ({
   why: "",
   ...more,
 });
+const kettle = {
+  path: "kettle",
+  methods: ["boil", "pour", "ready"].map((name) => ({ name })),
+  events: ["boiled", "cooled"].map((rubyName) => ({ rubyName })),
+} as unknown as ClassFacts;
 const prose = "content/docs/api/kettle.mdx";
 const words = "content/api/words/kettle.yml";
 const texts = new Map([
@@ -74,18 +80,18 @@ it.each<[string, Change, string, string]>([
     "a key of an option before what is returned",
     change({ kind: "option", member: "boil", option: "scroll" }),
     words,
-    '  degrees: How hot.\n  scroll: ""\n  _returns: Steam.\n',
+    "  degrees: How hot.\n  scroll:\n  _returns: Steam.\n",
   ],
   [
     "a member that has no key yet",
     change({ kind: "option", member: "on?", option: "scroll" }),
     words,
-    '"on?":\n  scroll: ""\n',
+    '"on?":\n  scroll:\n',
   ],
 ])("puts in place %s", (_case, one, file, expected) => {
-  const files = scaffold([one], [], texts);
+  const files = scaffold([one], [kettle], texts);
   expect(files.get(file)).toContain(expected);
-  expect(scaffold([one], [], new Map([...texts, ...files])).size).toBe(0);
+  expect(scaffold([one], [kettle], new Map([...texts, ...files])).size).toBe(0);
 });
 
 it("adds a release where its number belongs, and keeps what is known of it", () => {

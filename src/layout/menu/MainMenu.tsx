@@ -6,6 +6,7 @@ import { navbar, type NavbarItem, type NavbarLinkItem } from "../../config/navig
 import { messages } from "../../config/messages";
 import type { Section } from "../../shared/routes/sectionForPath";
 import { theme } from "../../theme/theme";
+import { ItemNote } from "../../ui/choice/ItemNote";
 import { SiteLink } from "../../ui/links/SiteLink";
 import { useLocaleLinks } from "../navbar/useLocaleLinks";
 import { useVersionLinks } from "../navbar/useVersionLinks";
@@ -64,7 +65,7 @@ function VersionLinks() {
     <li key={label}>
       <MenuLink href={path} onClick={onChoose}>
         <Kind>{messages.version.label}</Kind> {label}
-        {note !== undefined && <Note> {note}</Note>}
+        {note !== undefined && <ItemNote> {note}</ItemNote>}
       </MenuLink>
     </li>
   ));
@@ -101,12 +102,6 @@ const MenuLink = styled(SiteLink)`
 
 const Group = styled.span`
   ${rowStyle}
-  color: ${theme.color.textMuted};
-`;
-
-const Note = styled.small`
-  display: block;
-  font-size: ${theme.fontSize.xs};
   color: ${theme.color.textMuted};
 `;
 

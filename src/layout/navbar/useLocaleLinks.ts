@@ -5,9 +5,6 @@ import { inVersion } from "../../shared/versions/versionAddress";
 import type { DropdownItem } from "../../ui/choice/DropdownMenu";
 import { PageVersionContext, useDocsVersion } from "../docsVersion";
 
-/** The path of the host that the first locale is at. */
-const root = new URL(site.root).pathname.replace(/\/$/, "");
-
 /** Returns a link to each language: to the same page where it is translated, else to where the language begins. */
 export function useLocaleLinks(): DropdownItem[] {
   const page = useContext(PageVersionContext);
@@ -19,7 +16,7 @@ export function useLocaleLinks(): DropdownItem[] {
       label: other.label,
       lang: other.code,
       // Each other locale is a build of its own: its pages are no pages of this router.
-      path: isCurrent ? path : root + pathInLocale(other, path),
+      path: isCurrent ? path : site.rootPath + pathInLocale(other, path),
       isOutside: !isCurrent,
       isCurrent,
     };

@@ -1,5 +1,4 @@
 import { formatExampleReport, isGood, reportExamples } from "./exampleReport";
-import { checkExamples } from "./checkExamples";
 import { parseLibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import { readContent } from "../content/readContent";
 import { parseSource } from "../content/parseContent";
@@ -8,7 +7,7 @@ const library = parseLibraryFacts(readContent(process.cwd()).facts.map(({ text }
 
 function reportOf(text: string) {
   const document = parseSource({ path: "content/docs/article/shop.mdx", text });
-  return reportExamples([{ file: document.file, checked: checkExamples(document, library) }]);
+  return reportExamples({ documents: [document], library });
 }
 
 function ruby(code: string, meta = ""): string {

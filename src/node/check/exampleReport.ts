@@ -1,5 +1,6 @@
 import type { Problem } from "../../shared/text/problem";
-import type { CheckedExample } from "./checkExamples";
+import type { Content } from "../content/parseContent";
+import { checkExamples } from "./checkExamples";
 
 /** The result of checking all examples. */
 export interface ExampleReport {
@@ -14,12 +15,13 @@ export interface ExampleReport {
 /** The least share of calls on library objects that the check must be able to judge. */
 const leastResolved = 0.95;
 
-/** Adds up what the check found in the examples of each file. */
-export function reportExamples(
-  files: readonly { file: string; checked: readonly CheckedExample[] }[],
-): ExampleReport {
-  const all = files.flatMap(({ file, checked }) =>
-    checked.map((example) => ({ file, ...example })),
+/** Adds up what the check finds in the examples of all documents. */
+export function reportExamples({
+  documents,
+  library,
+}: Pick<Content, "documents" | "library">): ExampleReport {
+  const all = documents.flatMap((document) =>
+    checkExamples(document, library).map((example) => ({ file: document.file, ...example })),
   );
   const results = all.flatMap(({ result }) => result ?? []);
   return {

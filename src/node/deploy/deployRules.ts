@@ -34,7 +34,7 @@ export async function deployRules(folder: string, env: NodeJS.ProcessEnv): Promi
   });
   const redirects = deployRedirects({
     rules: await readFile(join("static", "_redirects"), "utf8"),
-    pathPrefix: new URL(site.root).pathname.replace(/\/$/, ""),
+    pathPrefix: site.rootPath,
     localePaths,
   });
   return [

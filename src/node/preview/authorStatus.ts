@@ -1,6 +1,5 @@
 import type { Problem } from "../../shared/text/problem";
 import type { WritingItem, WritingList, WritingPlace } from "../../shared/release/writingList";
-import { checkExamples } from "../check/checkExamples";
 import { reportExamples } from "../check/exampleReport";
 import type { Content, ContentDocument } from "../content/parseContent";
 
@@ -44,11 +43,7 @@ export function authorStatus({
   lastUpdated,
   now,
 }: StatusSources): AuthorStatus {
-  const { documents, library } = content;
-  const checked = documents.map((document) => ({
-    file: document.file,
-    checked: checkExamples(document, library),
-  }));
+  const { documents } = content;
   return {
     problems,
     writing: (writingList?.items ?? []).filter(({ places }) =>
@@ -58,7 +53,7 @@ export function authorStatus({
       const page = documents.find(({ file }) => file === `content/docs/api/${facts.path}.mdx`);
       return page === undefined ? [] : [classStatus(facts.class, page)];
     }),
-    unresolved: reportExamples(checked).unresolved,
+    unresolved: reportExamples(content).unresolved,
     untouched: untouchedPages(documents, lastUpdated, now),
   };
 }

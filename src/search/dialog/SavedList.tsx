@@ -6,7 +6,6 @@ import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { entryLocation } from "./entryLocation";
-import { neededBeside } from "./neededEntries";
 import { ResultOption } from "./ResultOption";
 import { SavedActions } from "./SavedActions";
 import type { Options } from "./useOptions";
@@ -67,11 +66,11 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
   );
 }
 
-function savedLists({ favourites, recents, entries: saved, clearRecents }: SavedEntries) {
+function savedLists({ favourites, recents, needed, clearRecents }: SavedEntries) {
   const lists = [
     { title: searchMessages.favourites, entries: favourites, clear: null },
     { title: searchMessages.recents, entries: recents, clear: clearRecents },
-    { title: searchMessages.needed, entries: neededBeside(saved), clear: null },
+    { title: searchMessages.needed, entries: needed, clear: null },
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../../config/search";
 import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
@@ -9,7 +9,6 @@ import { AskButton } from "./AskButton";
 import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
 import { DialogFooter } from "./DialogFooter";
-import { neededBeside } from "./neededEntries";
 import { ResultList } from "./ResultList";
 import { SavedList } from "./SavedList";
 import type { SearchBackend } from "../backends/searchBackend";
@@ -41,11 +40,7 @@ export function SearchView(props: SearchViewProps) {
   const { field, focus } = useSelectedField();
   const saved = useSavedEntries(focus);
   const search = useSearch(backend, query, limit);
-  const offered = useMemo(
-    () => [...saved.entries, ...neededBeside(saved.entries)],
-    [saved.entries],
-  );
-  const { groups, entries } = useListed(search, offered);
+  const { groups, entries } = useListed(search, saved);
   const isLoading = search.status === "loading";
   const { options, onKeyDown } = useOptions({ query, isLoading, entries, scroller: body });
   const isIdle = search.status === "idle";

@@ -1,14 +1,15 @@
 import { useMemo } from "react";
-import type { SearchEntry } from "../../shared/search/searchRecord";
 import { groupOptions } from "../results/groupEntries";
 import { foundEntries, type SearchState } from "../results/useSearch";
+import type { SavedEntries } from "./useSavedEntries";
 
-/** Returns what the dialog lists: what a search has found, by page, or while nothing is asked what was saved. */
-export function useListed(search: SearchState, saved: readonly SearchEntry[]) {
+/** Returns what the dialog lists: what a search has found, by page, or while nothing is asked what is offered. */
+export function useListed(search: SearchState, saved: SavedEntries) {
   const found = foundEntries(search);
   const isIdle = search.status === "idle";
   return useMemo(() => {
     const groups = groupOptions(found);
-    return { groups, entries: isIdle ? saved : groups.flatMap((group) => group.entries) };
+    const offered = [...saved.entries, ...saved.needed];
+    return { groups, entries: isIdle ? offered : groups.flatMap((group) => group.entries) };
   }, [found, isIdle, saved]);
 }

@@ -3,6 +3,7 @@ import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { useLatest } from "../../ui/useLatest";
 import { entryName } from "../results/entryName";
+import { neededBeside } from "./neededEntries";
 import { favouriteEntries, recentEntries } from "./entryStore";
 import { favouritesSwitch, recentsSwitch } from "../storedSwitch";
 
@@ -13,6 +14,8 @@ interface Saved {
   favourites: readonly SearchEntry[];
   /** Favourites, then recent ones. */
   entries: readonly SearchEntry[];
+  /** What readers need most, without those. */
+  needed: readonly SearchEntry[];
 }
 
 /** The entries that the reader opened and kept, and what changes them. */
@@ -64,13 +67,9 @@ function readSaved(): Saved {
   const keepsFavourites = favouritesSwitch.isOn();
   const recents = keepsRecents ? recentEntries.read() : [];
   const favourites = keepsFavourites ? favouriteEntries.read() : [];
-  return {
-    keepsRecents,
-    keepsFavourites,
-    recents,
-    favourites,
-    entries: [...favourites, ...recents],
-  };
+  const entries = [...favourites, ...recents];
+  const needed = neededBeside(entries);
+  return { keepsRecents, keepsFavourites, recents, favourites, entries, needed };
 }
 
 function remember(entry: SearchEntry): void {

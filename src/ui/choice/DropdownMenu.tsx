@@ -6,6 +6,7 @@ import { Icon, type IconName } from "../Icon";
 import { SiteLink } from "../links/SiteLink";
 import { useDismiss } from "./useDismiss";
 import { VisuallyHidden } from "../VisuallyHidden";
+import { ItemNote } from "./ItemNote";
 
 export interface DropdownItem {
   label: string;
@@ -66,7 +67,7 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
               }}
             >
               {item.label}
-              {item.note !== undefined && <Note> {item.note}</Note>}
+              {item.note !== undefined && <ItemNote> {item.note}</ItemNote>}
             </ItemLink>
           </li>
         ))}
@@ -109,14 +110,6 @@ const List = styled.ul`
   border-radius: ${theme.radius.md};
   background: ${theme.color.raised};
   box-shadow: 0 0.5rem 1.5rem ${theme.color.shadow};
-`;
-
-const Note = styled.small`
-  display: block;
-  white-space: nowrap;
-  font-size: ${theme.fontSize.xs};
-  font-weight: ${theme.fontWeight.normal};
-  color: ${theme.color.textMuted};
 `;
 
 const ItemLink = styled(SiteLink)`

@@ -9,6 +9,5 @@ export function originalLink(to: string): { href: string; hrefLang: string; labe
   const [original] = locales;
   const [path = ""] = to.split(/[?#]/);
   if (original === undefined || !paths.has(path)) return null;
-  const root = new URL(site.root).pathname.replace(/\/$/, "");
-  return { href: root + to, hrefLang: original.code, label: original.label };
+  return { href: site.rootPath + to, hrefLang: original.code, label: original.label };
 }
