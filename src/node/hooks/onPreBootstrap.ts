@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { keepPreview } from "../../patches/keepPreview";
 import { isPreview } from "../isPreview";
 import { printProblems, problemBoard } from "../preview/problemBoard";
 import { showProblems, stopOnProblems } from "./reportContentProblems";
@@ -8,4 +9,5 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (!isPreview()) return stopOnProblems(reporter);
   printProblems(problemBoard, reporter);
   showProblems();
+  return keepPreview();
 };
