@@ -139,8 +139,15 @@ export default defineConfig(
   },
   { files: ["static/*.js"], languageOptions: { globals: globals.serviceworker } },
   {
-    // What Gatsby, Playwright and Jest load by the default export.
-    files: ["gatsby-*.{ts,tsx}", "src/templates/**", "src/pages/**", "*.config.ts", "**/*.d.ts"],
+    // What Gatsby, Netlify, Playwright and Jest load by the default export.
+    files: [
+      "gatsby-*.{ts,tsx}",
+      "src/templates/**",
+      "src/pages/**",
+      "netlify/**",
+      "*.config.ts",
+      "**/*.d.ts",
+    ],
     rules: { "import-x/no-default-export": "off" },
   },
   {

@@ -2,11 +2,13 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { servePreview } from "../../test/previewServer";
+import { acceptHeaders } from "../../test/acceptHeaders";
 import { createPreviewServer } from "./createPreviewServer";
 import { listen } from "./listen";
 import { portOf } from "../../test/portOf";
 
 const script = "/app-0123456789abcdef0123.js";
+const page = "/docs/api/page";
 const ask = servePreview();
 
 it("serves a page with the headers of the built rules", async () => {
@@ -17,9 +19,51 @@ it("serves a page with the headers of the built rules", async () => {
     "cache-control": "public, max-age=0, must-revalidate",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    vary: "Accept-Encoding",
+    vary: "Accept, Accept-Encoding",
+    link: '</docs/api/page.md>; rel="alternate"; type="text/markdown"',
   });
   expect(body.toString()).toContain("<h1>Page</h1>");
+});
+
+describe("asked for Markdown at the address of a page", () => {
+  it.each(acceptHeaders)("%s gets %s", async (_client, wanted, accept) => {
+    const { status, headers, body } = await ask("GET", page, { accept });
+    expect(status).toBe(200);
+    expect(headers["vary"]).toBe("Accept, Accept-Encoding");
+    expect(headers["content-type"]).toContain(wanted === "Markdown" ? "markdown" : "html");
+    expect(body.toString()).toContain(wanted === "Markdown" ? "# Page\n" : "<h1>Page</h1>");
+  });
+
+  const accept = "text/markdown";
+
+  it.each([
+    ["a page that has none", "/docs/article/getting_started", 200, "text/html"],
+    ["a rule that leads to a page", "/docs", 302, undefined],
+    ["what is not there", "/docs/nope", 404, "text/html"],
+    ["a script", script, 200, "javascript"],
+  ])("answers for %s as ever", async (_case, path, status, type) => {
+    const answer = await ask("GET", path, { accept });
+    expect(answer.status).toBe(status);
+    if (type !== undefined) expect(answer.headers["content-type"]).toContain(type);
+  });
+
+  it("has a member without a page of its own", async () => {
+    const { headers, body } = await ask("GET", "/docs/api/page/goto", { accept });
+    expect(headers["vary"]).toBe("Accept, Accept-Encoding");
+    expect(body.toString()).toContain("# Page#goto\n");
+  });
+
+  it("answers HEAD with the headers of GET, and refuses other methods", async () => {
+    const { headers, body } = await ask("HEAD", page, { accept });
+    expect([headers["content-type"], body.length]).toEqual(["text/markdown; charset=utf-8", 0]);
+    expect((await ask("POST", page, { accept })).status).toBe(405);
+  });
+
+  it("tells the page and its Markdown apart when it is asked again", async () => {
+    const { etag = "" } = (await ask("GET", page, { accept })).headers;
+    expect((await ask("GET", page, { accept, "if-none-match": etag })).status).toBe(304);
+    expect((await ask("GET", page, { "if-none-match": etag })).status).toBe(200);
+  });
 });
 
 it("serves a hashed file with the cache rule of its own", async () => {

@@ -22,7 +22,8 @@ export async function createPreviewServer(folder: string, prefix = ""): Promise<
   const readBody = createBodyReader();
   return createServer((request, response) => {
     const target = request.url ?? "/";
-    const outcome = resolveRequest(request.method ?? "GET", target, site);
+    const { accept } = request.headers;
+    const outcome = resolveRequest(request.method ?? "GET", target, site, accept);
     const ruled = matchHeaders(headers, parseRequestPath(target)?.decoded ?? "/");
     answer(outcome, folder, { request, response, ruled, readBody }).catch((error: unknown) => {
       console.error(`${target}: ${String(error)}`);
@@ -34,8 +35,11 @@ export async function createPreviewServer(folder: string, prefix = ""): Promise<
 async function answer(outcome: Outcome, folder: string, exchange: Exchange): Promise<void> {
   const { response, ruled } = exchange;
   switch (outcome.type) {
-    case "file":
-      return sendFile(join(folder, outcome.file), outcome.status, exchange);
+    case "file": {
+      const { file, status, vary } = outcome;
+      const varied = vary === undefined ? ruled : { ...ruled, vary };
+      return sendFile(join(folder, file), status, { ...exchange, ruled: varied });
+    }
     case "redirect":
       response.writeHead(outcome.status, { ...ruled, location: outcome.location }).end();
       return;

@@ -1,8 +1,9 @@
+import { negotiatedMarkdown } from "../../src/shared/routes/markdownPath";
 import { isPublicPath, parseRequestPath, type RequestPath } from "./requestPath";
 
 /** An answer of the server. */
 export type Outcome =
-  | { type: "file"; status: number; file: string }
+  | { type: "file"; status: number; file: string; vary?: "Accept" }
   | { type: "redirect"; status: number; location: string }
   | { type: "refusal"; status: 400 | 404 | 405 };
 
@@ -26,16 +27,27 @@ export interface RedirectRule {
 const rulesFiles = ["/_headers", "/_redirects"];
 const pageSuffix = /(?:\/index)?\.html$|\/index$|\/$/;
 
-/** Returns what a request gets, by Netlify's order: a forced rule, a file, a rule, the not-found page. */
-export function resolveRequest(method: string, target: string, site: PublishedSite): Outcome {
+/**
+ * Returns what a request gets, by Netlify's order: Markdown where `accept` asks for it, a forced rule, a file, a rule, the
+ * not-found page.
+ */
+export function resolveRequest(
+  method: string,
+  target: string,
+  site: PublishedSite,
+  accept?: string,
+): Outcome {
   if (method !== "GET" && method !== "HEAD") return { type: "refusal", status: 405 };
   const path = parseRequestPath(target);
   if (path === null) return { type: "refusal", status: 400 };
   if (!isPublicPath(path)) return notFound(site);
+  const inside = insideSite(path, site);
+  const markdown = inside && negotiatedMarkdown({ method, path: inside.decoded, accept });
+  if (markdown !== null && site.hasFile(markdown))
+    return { type: "file", status: 200, file: markdown, vary: "Accept" };
   const rule = site.matchRedirect(path.decoded, path.query);
   const ruled = rule && applyRule(rule, path, site);
   if (rule?.force && ruled) return ruled;
-  const inside = insideSite(path, site);
   return (inside && resolveFile(inside, site)) ?? ruled ?? notFound(site);
 }
 

@@ -32,7 +32,9 @@ export async function sendFile(file: string, status: number, exchange: Exchange)
     "cache-control": revalidate,
     "content-type": type,
     ...ruled,
-    ...(isCompressible && { vary: "Accept-Encoding" }),
+    ...(isCompressible && {
+      vary: [...(ruled["vary"] ?? "").split(/, */).filter(Boolean), "Accept-Encoding"].join(", "),
+    }),
     "accept-ranges": "bytes",
     etag,
   };

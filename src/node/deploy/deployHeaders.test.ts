@@ -28,6 +28,25 @@ it("keeps the site's rules and adds one for each hashed file", () => {
 `);
 });
 
+it("leads from each page to its Markdown, and says on what the answer depends", () => {
+  const headers = deployHeaders({
+    siteRules: "",
+    policy: "",
+    files: ["/404.html", "/docs/a.html", "/docs/a.md", "/docs/a/b.md", "/index.html", "/index.md"],
+    context: "production",
+    pathPrefix: "/base",
+  });
+  expect(headers.split("\n").slice(3)).toEqual([
+    "/base/",
+    '  link: </base/index.md>; rel="alternate"; type="text/markdown"',
+    "  vary: Accept",
+    "/base/docs/a",
+    '  link: </base/docs/a.md>; rel="alternate"; type="text/markdown"',
+    "  vary: Accept",
+    "",
+  ]);
+});
+
 it.each(["deploy-preview", "branch-deploy", "dev", "staging"])(
   "keeps search engines away from %s",
   (context) => {

@@ -1,0 +1,31 @@
+/** What clients send as `Accept` when they ask for a page, and what they get: agents as published captures of 2026 have it. */
+export const acceptHeaders: readonly (readonly [
+  client: string,
+  answer: "Markdown" | "a page",
+  accept: string,
+])[] = [
+  ["Claude Code", "Markdown", "text/markdown, text/html, */*"],
+  ["Cursor", "Markdown", "text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.8,*/*;q=0.7"],
+  ["Cursor, in an older version", "Markdown", "text/markdown, text/plain;q=0.9, */*;q=0.8"],
+  ["OpenCode", "Markdown", "text/plain;q=1.0, text/markdown;q=0.9, text/html;q=0.8, */*;q=0.1"],
+  ["an agent that takes nothing else", "Markdown", "text/markdown"],
+  ["one that names a variant", "Markdown", "Text/Markdown; variant=GFM; charset=utf-8"],
+  ["one that likes both alike", "Markdown", "text/html;q=0.8, text/markdown;q=0.8"],
+  ["one that would take anything", "Markdown", "text/markdown;q=0.1, */*"],
+  ["Codex", "a page", "text/html, */*"],
+  ["curl", "a page", "*/*"],
+  [
+    "Chrome",
+    "a page",
+    "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
+  ],
+  ["Firefox", "a page", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"],
+  ["Safari", "a page", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"],
+  ["one that takes any text", "a page", "text/*"],
+  ["one that would rather have HTML", "a page", "text/html, text/markdown;q=0.9"],
+  ["one that would rather have XHTML", "a page", "application/xhtml+xml, text/markdown;q=0.9"],
+  ["one that refuses Markdown", "a page", "text/markdown;q=0, */*"],
+  ["one with a weight that is no number", "a page", "text/markdown;q=much"],
+  ["one that takes something like Markdown", "a page", "text/markdownish"],
+  ["one that says nothing", "a page", ""],
+];
