@@ -111,20 +111,21 @@ describe("a site under a path, in two locales, with two versions", () => {
     expect((names + content).includes("/docs/1.61/")).toBe(version !== "");
   });
 
-  it.each(["", "/ja"])(
-    "has the Markdown exports of %j, whose links lead into it",
-    async (start) => {
-      const guide = `${start}/docs/article/getting_started`;
-      const { text } = await site.get(`/base${guide}`);
-      const [exported = ""] = tags(text, "link", "text/markdown");
-      expect(exported).toContain(`href="${home}${guide}.md"`);
-      const { response, text: markdown } = await site.get(`/base${guide}.md`);
-      expect(response.headers.get("content-type")).toContain("text/markdown");
-      const links = [...markdown.matchAll(/\]\(([^)#\s]*)/g)].map(([, link = ""]) => link);
-      expect(links).toEqual([`/base${start}${clock}`, `/base${start}/og.png`]);
-      for (const link of links) expect((await site.get(link)).response.status).toBe(200);
-    },
-  );
+  it.each(["", "/ja"])("has Markdown of %j, whose links lead to Markdown of it", async (start) => {
+    const guide = `${start}/docs/article/getting_started`;
+    const { text } = await site.get(`/base${guide}`);
+    const [exported = ""] = tags(text, "link", "text/markdown");
+    expect(exported).toContain(`href="${home}${guide}.md"`);
+    const { response, text: markdown } = await site.get(`/base${guide}.md`);
+    expect(response.headers.get("content-type")).toContain("text/markdown");
+    const links = [...markdown.matchAll(/\]\(([^)#\s]*)/g)].map(([, link = ""]) => link);
+    expect(links).toEqual([
+      `/base${start}/llms.txt`,
+      `/base${start}${clock}/resume.md`,
+      `/base${start}/og.png`,
+    ]);
+    for (const link of links) expect((await site.get(link)).response.status).toBe(200);
+  });
 
   it.each(["", "/ja"])("[row 18] leads in %j from an old page to the latest", async (start) => {
     const { text } = await site.get(`/base${start}/docs/1.61/api/clock`);

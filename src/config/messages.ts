@@ -78,6 +78,8 @@ const english = {
     pager: "Pages before and after",
     previous: "Previous",
     next: "Next",
+    /** Before the address of the list of all pages, in Markdown and for agents that read the page. */
+    everyPage: "Every page, and the rules for correct Ruby:",
   },
   landing: {
     headline: "Drive real browsers from Ruby, without a single",

@@ -11,7 +11,7 @@ import {
   indexGroups,
   type IndexEntry,
   type IndexGroup,
-} from "./indexGroups";
+} from "../shared/api/indexGroups";
 import { filteredList } from "./filteredList";
 import { ListFilter } from "./ListFilter";
 

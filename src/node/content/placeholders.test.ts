@@ -1,7 +1,7 @@
 import { contentWith } from "../../../test/validSite";
 import { frontmatter } from "../../../test/contentFactories";
 import { site } from "../../config/site";
-import { markdownExport } from "../markdown/markdownExport";
+import { pageMarkdown } from "../markdown/pageMarkdown";
 import { parseSource } from "./parseContent";
 import { fillPlaceholders, unknownPlaceholders, writtenNumbers } from "./placeholders";
 
@@ -70,10 +70,10 @@ it("is filled in prose, code, frontmatter, headings, descriptions and the Markdo
   const tree = JSON.stringify(document.tree);
   expect(tree).toContain(`Gem ${gem}.`);
   expect(tree).toContain(`playwright@${playwright}`);
-  const page = { title: "Start", description: "What it is.", source: text };
-  expect(markdownExport(page, null)).toContain(
-    `Gem ${gem}.\n\n\`\`\`bash\n$ npm i playwright@${playwright}`,
-  );
+  const page = { path: "/a", title: "Start", description: "What it is.", source: text };
+  const version = { name: "current", gem, commit: "", pathPrefix: "", linkFrom: () => "" };
+  const [exported] = pageMarkdown({ ...page, apiClass: null }, version);
+  expect(exported?.body).toContain(`Gem ${gem}.\n\n\`\`\`bash\n$ npm i playwright@${playwright}`);
   const words = { "content/api/words/clock.yml": "pause_at:\n  time: In %gem_version%.\n" };
   expect(
     JSON.stringify(

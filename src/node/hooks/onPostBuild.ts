@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { locale } from "../../config/locales";
 import { completeSite } from "../deploy/completeSite";
 import { finishedFolder, isWholeSite } from "../locales/localeBuild";
+import { plannedMarkdown } from "../markdown/plannedMarkdown";
 import { writePageFiles } from "../output/writePageFiles";
 import { assertSite } from "../postprocess/plannedFiles";
 import { postprocessSite } from "../postprocess/postprocessSite";
@@ -12,9 +13,6 @@ import { pushSearchIndex } from "../algolia/pushSearchIndex";
 const query = /* GraphQL */ `
   query PostBuild {
     pages: allSitePage {
-      paths: distinct(field: { path: SELECT })
-    }
-    documents: allDocPage(filter: { version: { eq: "current" } }) {
       paths: distinct(field: { path: SELECT })
     }
   }
@@ -29,9 +27,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const isWhole = isWholeSite(locale.code);
   const finished = finishedFolder(locale.code);
   await postprocessSite({ folder: "public", paths, pathPrefix }, finished);
-  const records = await writePageFiles(finished, nodeContext(args));
+  const context = nodeContext(args);
+  const records = await writePageFiles(finished, context);
   if (isWhole) await completeSite(finished, process.env);
-  assertSite(finished, { paths, documents: data.documents.paths, pathPrefix, isWhole });
+  const markdown = await plannedMarkdown(context);
+  assertSite(finished, { paths, markdown, pathPrefix, isWhole });
   args.reporter.info(`Search: ${records.length} records.`);
   await pushSearchIndex(args, records);
 };

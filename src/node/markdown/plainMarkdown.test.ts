@@ -1,7 +1,9 @@
 import { plainMarkdown } from "./plainMarkdown";
 
+const asTheyAre = (href: string) => href;
+
 function text(body: string): string {
-  return plainMarkdown(`---\ntitle: A page\n---\n\n${body}\n`)
+  return plainMarkdown(`---\ntitle: A page\n---\n\n${body}\n`, asTheyAre)
     .map((section) => section.text)
     .join("\n---\n");
 }
@@ -45,28 +47,27 @@ it.each([
 });
 
 it.each([
-  [
-    "as a paragraph",
-    "Before.\n\n<ApiIndex />\n\nAfter.",
-    "Before.\n\n- [a](/base/a)\n- b\n\nAfter.",
-  ],
-  ["in a box", ":::note\n<ApiIndex />\n:::", "> **Note**\n>\n> - [a](/base/a)\n> - b"],
+  ["as a paragraph", "Before.\n\n<ApiIndex />\n\nAfter.", "Before.\n\n- [a](to /a)\n- b\n\nAfter."],
+  ["in a box", ":::note\n<ApiIndex />\n:::", "> **Note**\n>\n> - [a](to /a)\n> - b"],
   ["not in code", "```text\n<ApiIndex />\n```", "```text\n<ApiIndex />\n```"],
 ])("gives what a shortcode renders: %s", (_case, body, expected) => {
-  const [section] = plainMarkdown(body, "/base", { ApiIndex: "- [a](/a)\n- b" });
+  const to = (href: string) => `to ${href}`;
+  const [section] = plainMarkdown(body, to, { ApiIndex: "- [a](/a)\n- b" });
   expect(section?.text).toBe(expected);
 });
 
-it("leads into the site where that is served under a path, and leaves code and other sites alone", () => {
-  const body = "[a](/docs/a#b) ![c](/c.png) [d](https://d.example/)\n\n```text\n[e](/e)\n```\n";
-  expect(plainMarkdown(body, "/base")[0]?.text).toBe(
-    "[a](/base/docs/a#b) ![c](/base/c.png) [d](https://d.example/)\n\n```text\n[e](/e)\n```",
-  );
+it("asks where each link leads to, and leaves code alone", () => {
+  const body = "[a](/docs/a#b) ![c](/c.png) [d](#d)\n\n```text\n[e](/e)\n```\n";
+  const [section] = plainMarkdown(body, (href) => `<${href}>`);
+  expect(section?.text).toBe("[a](</docs/a#b>) ![c](</c.png>) [d](<#d>)\n\n```text\n[e](/e)\n```");
 });
 
 it("divides a page at its headings of level 2", () => {
   expect(
-    plainMarkdown("Intro.\n\n## goto\n\nGoes.\n\n### Deeper\n\n## event: close {#x}\n\nClosed.\n"),
+    plainMarkdown(
+      "Intro.\n\n## goto\n\nGoes.\n\n### Deeper\n\n## event: close {#x}\n\nClosed.\n",
+      asTheyAre,
+    ),
   ).toEqual([
     { heading: null, text: "Intro." },
     { heading: "goto", text: "Goes.\n\n### Deeper" },

@@ -23,15 +23,18 @@ interface Line {
 /**
  * Returns the body of a document in Markdown that any reader knows, section by section: boxes as quotations, tabs one
  * below the other under their labels, `rendered` in place of its shortcodes, without the marks that only this site renders.
- * `pathPrefix` is the path that the site is served under, which its links start with.
+ * `toMarkdown` says where a link leads to.
  */
 export function plainMarkdown(
   source: string,
-  pathPrefix = "",
+  toMarkdown: (href: string) => string,
   rendered: ShortcodeTexts = {},
 ): MarkdownSection[] {
   const lines = markCode(withoutFrontmatter(source).split("\n"));
-  const plain = lines.flatMap(renderLines(rendered)).map(withoutAnchor).map(linksUnder(pathPrefix));
+  const plain = lines
+    .flatMap(renderLines(rendered))
+    .map(withoutAnchor)
+    .map(linksBy(toMarkdown));
   return inSections(plain).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 
@@ -103,10 +106,9 @@ function tabLabel([, name, label = ""]: RegExpExecArray): string[] {
   return name === "tab" ? [`**${label}**`] : [];
 }
 
-/** `[Clock](/docs/api/clock)` leads into the site also where that is under a path. */
-function linksUnder(pathPrefix: string): (line: Line) => Line {
+function linksBy(toMarkdown: (href: string) => string): (line: Line) => Line {
   return ({ text, isCode }) => ({
-    text: isCode ? text : text.replace(/\]\((?=\/)/g, `](${pathPrefix}`),
+    text: isCode ? text : text.replace(/(?<=\]\()[^\s)]+/g, toMarkdown),
     isCode,
   });
 }

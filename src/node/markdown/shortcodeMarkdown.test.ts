@@ -6,6 +6,11 @@ const rendered = shortcodeMarkdown({
   apiIndex: [
     { name: "[]", kinds: ["method"], targets: [target] },
     {
+      name: "Clock",
+      kinds: ["class"],
+      targets: [{ ...target, owner: "Playwright::Clock", path: "/docs/api/clock" }],
+    },
+    {
       name: "pause_at",
       kinds: ["method", "alias"],
       targets: [
@@ -46,8 +51,9 @@ it.each([
   [
     "ApiIndex",
     [
-      "## #\n\n- `[]`: [`Page`](/docs/api/page#goto)",
-      "## P\n\n- `pause_at` (other name, JavaScript `pauseAt`): [`Page`](/docs/api/page#goto) (deprecated), [`Clock`](/docs/api/clock#pause_at)",
+      "## #\n\n- `[]`: `Page`",
+      "## C\n\n- `Clock` (class): [`Playwright::Clock`](/docs/api/clock)",
+      "## P\n\n- `pause_at` (other name, JavaScript `pauseAt`): `Page` (deprecated), `Clock`",
     ],
   ],
   [

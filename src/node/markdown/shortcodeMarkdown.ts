@@ -55,11 +55,21 @@ function indexLine({ name, kinds, targets }: ApiIndexEntry): string {
     ...marks,
     ...[...jsNames].map((jsName) => `${reference.javascript} \`${jsName}\``),
   ];
-  return `- \`${name}\`${inBrackets(about)}: ${targets.map(targetLink).join(", ")}`;
+  const toText = kinds.includes("class") ? targetLink : targetName;
+  return `- \`${name}\`${inBrackets(about)}: ${targets.map(toText).join(", ")}`;
 }
 
-function targetLink({ owner, path, warning }: ApiIndexTarget): string {
-  return codeLink(owner, path) + inBrackets(warning === null ? [] : [reference.badges[warning]]);
+function targetLink(target: ApiIndexTarget): string {
+  return codeLink(target.owner, target.path) + warningOf(target);
+}
+
+/** Without a link, of which the list would have far more than text: the Markdown of the class has it. */
+function targetName(target: ApiIndexTarget): string {
+  return code(target.owner) + warningOf(target);
+}
+
+function warningOf({ warning }: ApiIndexTarget): string {
+  return inBrackets(warning === null ? [] : [reference.badges[warning]]);
 }
 
 function coverageSections({ classes, unwrapped }: ApiCoverage): string {

@@ -67,7 +67,9 @@ it("writes what is made of each page and of all of them", async () => {
     ApiFacts: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
   });
   expect(await writePageFiles(site, context)).toHaveLength(2);
-  expect(read("docs/api/clock.md")).toContain("## pause_at");
+  expect(read("docs/api/clock.md")).toContain("](/docs/api/clock/pause_at.md): Stops it.");
+  expect(read("docs/api/clock/pause_at.md")).toContain("# Clock#pause_at\n\n> Stops it.");
+  expect(read("llms.txt")).toContain("- [Clock](/docs/api/clock.md): Controls time.");
   expect(JSON.parse(read("ask/api/clock.json"))).toMatchObject({
     pause_at: { passage: ["Stops it."] },
   });
@@ -77,8 +79,10 @@ it("writes what is made of each page and of all of them", async () => {
   expect(read("preview/api/clock.json")).toContain("Stops it.");
 });
 
-it("writes into the exported of an overview what the whole library comes to", async () => {
+it("writes into the Markdown of an overview what the whole library comes to", async () => {
   write(`## pause_at
+
+Stops it.
 
 <ApiIndex />
 
@@ -100,11 +104,22 @@ it("writes into the exported of an overview what the whole library comes to", as
     }),
   );
   const exported = read("docs/api.md");
-  expect(exported).toContain("## P\n\n- `pause_at`: [`Clock`](/docs/api/clock#pause_at)");
+  expect(exported).toContain("## P\n\n- `pause_at`: `Clock`");
   expect(exported).toContain(
-    "## Class by class\n\n**0 of 0 members, 100 %**\n\n### [`Clock`](/docs/api/clock)",
+    "## Class by class\n\n**0 of 0 members, 100 %**\n\n### [`Clock`](/docs/api/clock.md)",
   );
   expect(exported).toContain("| Gem | Released |");
+});
+
+it("refuses a site with a member that begins without a sentence, and names its file", async () => {
+  write("Virtual time.\n\n## pause_at\n\n- one\n");
+  const nodes = {
+    DocPage: [page],
+    ApiFacts: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
+  };
+  await expect(writePageFiles(site, contextOf(nodes))).rejects.toThrow(
+    "/docs/api/clock/pause_at.md does not begin with a title and a sentence",
+  );
 });
 
 it("refuses a site whose search would lead nowhere", async () => {

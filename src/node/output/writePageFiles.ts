@@ -2,7 +2,7 @@ import type { SearchRecord } from "../../shared/search/searchRecord";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { askFile } from "../ask/askFiles";
 import { askNamesFile } from "../ask/askNames";
-import { markdownFile } from "../markdown/markdownFile";
+import { siteMarkdown } from "../markdown/siteMarkdown";
 import { pageClasses } from "../schema/apiModel";
 import { libraryOfNodes } from "../schema/library";
 import type { ResolverContext, VersionContext } from "../schema/resolverContext";
@@ -10,7 +10,6 @@ import { pageSources } from "../search/pageSources";
 import { searchFiles } from "../search/searchFiles";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { versionContext } from "../versions/versionContext";
-import { overviewExports } from "./overviewExports";
 import { openSearchFile } from "./openSearch";
 import { previewFiles } from "./previewFiles";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
@@ -26,20 +25,18 @@ export async function writePageFiles(
   const records = await versionedSearchRecords(context);
   const current = versionContext(context, currentVersion);
   await writeSiteFiles(siteFolder, [...searchFiles(records), ...previewFiles(records)]);
-  await writeSiteFiles(siteFolder, currentFiles(current));
+  await writeSiteFiles(siteFolder, askFiles(current));
   await writeSiteFiles(siteFolder, [
-    ...(await overviewExports(current)),
+    ...(await siteMarkdown(context)),
     askNamesFile(await pageClasses(current)),
     openSearchFile(),
   ]);
   return records;
 }
 
-/** Only the version that is written now is quoted, and has Markdown; that of overviews `overviewExports` makes. */
-async function* currentFiles(context: VersionContext): AsyncGenerator<SiteFile> {
+/** Only the version that is written now is quoted. */
+async function* askFiles(context: VersionContext): AsyncGenerator<SiteFile> {
   const library = await libraryOfNodes(context);
-  for await (const { page, document, apiClass, ...tree } of pageSources(context)) {
+  for await (const { page, apiClass, ...tree } of pageSources(context))
     yield askFile({ ...page, ...tree }, apiClass, library);
-    if (page.template !== "overview") yield markdownFile(page, document, apiClass);
-  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { assertSite, neededFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
 
-const pages = { paths: ["/", "/docs/a", "/404", "/404.html"], documents: ["/docs/a"] };
+const pages = { paths: ["/", "/docs/a", "/404", "/404.html"], markdown: ["/docs/a.md"] };
 const plan = plannedFiles(pages);
 const assertWhole = () => assertSite(folder, { ...pages, pathPrefix: "/base", isWhole: true });
 let folder: string;

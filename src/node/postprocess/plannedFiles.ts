@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { locales } from "../../config/locales";
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
-import { markdownPath } from "../../shared/routes/markdownPath";
 import { appNeedsId, type AppNeeds } from "../../shared/dom/appStart";
 import { fileOfVersion } from "../../shared/versions/versionAddress";
 import { pageDataPath } from "./appNeeds";
@@ -12,8 +11,8 @@ import { isPublished, publishedName } from "./pageNames";
 /** The plan of a build. */
 interface SitePlan {
   paths: readonly string[];
-  /** The paths of the pages that have a Markdown export. */
-  documents: readonly string[];
+  /** The files of Markdown. */
+  markdown: readonly string[];
 }
 
 /** Throws where a finished site lacks a file of its plan, or one that its pages ask for. */
@@ -26,10 +25,10 @@ export function assertSite(
 }
 
 /** Returns the files without which a locale's site would be less than was planned. */
-export function plannedFiles({ paths, documents }: SitePlan): string[] {
+export function plannedFiles({ paths, markdown }: SitePlan): string[] {
   return [
     ...paths.filter(isPublished).flatMap((path) => [publishedName(path), pageDataPath(path)]),
-    ...documents.map(markdownPath),
+    ...markdown,
     ...versions.flatMap(({ name }) => [
       fileOfVersion(searchConfig.symbolsPath, name),
       fileOfVersion(searchConfig.textPath, name),

@@ -1,5 +1,5 @@
 import type { ApiIndexEntry } from "../../shared/api/apiIndex";
-import { matchesName } from "../matchesName";
+import { matchesName } from "../../shared/api/matchesName";
 
 /** Returns the entries whose name the query is part of, in Ruby, in JavaScript, or with its class before it. */
 export function filterApiIndex(entries: readonly ApiIndexEntry[], query: string): ApiIndexEntry[] {

@@ -4,7 +4,7 @@ import type {
   CoveredMember,
   UnwrappedClass,
 } from "../../shared/api/apiCoverage";
-import { matchesName } from "../matchesName";
+import { matchesName } from "../../shared/api/matchesName";
 
 /** Returns the part that fits the query: classes whole where their own name does, else with the members that do. */
 export function filterCoverage({ classes, unwrapped }: ApiCoverage, query: string): ApiCoverage {

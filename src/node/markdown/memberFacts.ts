@@ -17,7 +17,7 @@ export function classHead(apiClass: ApiClass): string[] {
   return [facts.join("\n")];
 }
 
-/** Returns the part of a member's section above the author's prose, in Markdown. */
+/** Returns what stands above the author's prose on a member, in Markdown. */
 export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
   const { badges, since, seeInstead } = member;
   const marks = [
@@ -25,15 +25,14 @@ export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
     ...(since === null ? [] : [reference.since(since)]),
   ];
   return [
-    `## ${member.name}`,
     ...(marks.length > 0 ? [`*${marks.join(", ")}*`] : []),
     `\`\`\`ruby\n${signatureLine(apiClass, member)}\n\`\`\``,
     ...(seeInstead.length > 0 ? [`${reference.useInstead} ${codes(seeInstead)}`] : []),
   ];
 }
 
-/** Returns the part below the prose: options, return value, block, errors. */
-export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
+/** Returns the part below the prose: options, return value, block, errors; `commit` is that of the release. */
+export function memberFacts(apiClass: ApiClass, member: ApiMember, commit: string): string[] {
   const { options, returns, yields, raises, waitsFor, aliases, negation } = member;
   const facts = [
     fact(
@@ -56,22 +55,17 @@ export function memberFacts(apiClass: ApiClass, member: ApiMember): string[] {
         ]),
     ...(negation ? [fact(reference.negation, `\`${negatedCall(apiClass, member)}\``)] : []),
     ...(aliases.length > 0 ? [fact(reference.aliases, codes(aliases))] : []),
-    ...origin(member),
+    ...origin(member, commit),
   ];
   return [...(options.length > 0 ? [options.map(optionLine).join("\n")] : []), facts.join("\n")];
 }
 
-function origin({ jsName, inheritedFrom, sourceFile }: ApiMember): string[] {
+function origin({ jsName, inheritedFrom, sourceFile }: ApiMember, commit: string): string[] {
   return [
     ...(jsName === null ? [] : [fact(reference.javascript, `\`${jsName}\``)]),
     ...(inheritedFrom === null ? [] : [fact(reference.inheritedFrom, `\`${inheritedFrom}\``)]),
-    ...(sourceFile === null ? [] : [fact(reference.source, `<${sourceUrl(sourceFile)}>`)]),
+    ...(sourceFile === null ? [] : [fact(reference.source, `<${sourceUrl(sourceFile, commit)}>`)]),
   ];
-}
-
-/** Returns the heading of an event's section. */
-export function eventHead({ name }: ApiEvent): string[] {
-  return [`## on("${name}")`];
 }
 
 /** Returns the facts of an event: its payload, the rule of its callback, the method that waits for it. */

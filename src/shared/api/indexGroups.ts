@@ -1,4 +1,4 @@
-import type { ApiBadge, ApiClass } from "../shared/api/apiClass";
+import type { ApiBadge, ApiClass } from "./apiClass";
 import { matchesName } from "./matchesName";
 
 /** A heading of the method index with what stands under it. */
