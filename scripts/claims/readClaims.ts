@@ -23,7 +23,7 @@ export type Claim = z.infer<typeof claim> & {
   page: string;
 };
 
-/** Returns the claims of a folder, whose files stand where their pages stand in `content/docs`. */
+/** Returns the claims of a folder, whose files stand where their pages stand in `content/docs`, or their samples in `content`. */
 export function readClaims(folder: string): Claim[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yml"))
@@ -34,5 +34,6 @@ export function readClaims(folder: string): Claim[] {
 function claimsOf(path: string, page: string): Claim[] {
   const result = z.array(claim).safeParse(parse(readFileSync(path, "utf8")));
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
-  return result.data.map((entry) => ({ ...entry, page: join("content/docs", page) }));
+  const root = page.startsWith("samples/") ? "content" : "content/docs";
+  return result.data.map((entry) => ({ ...entry, page: join(root, page) }));
 }
