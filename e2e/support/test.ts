@@ -9,9 +9,6 @@ interface Expectations {
   quietPage: void;
 }
 
-/** Chromium's word where the app takes some seconds to ask for what was preloaded, as on a busy machine. */
-const latePreload = /^warning: .*preloaded using link preload but not used within a few seconds/;
-
 /** Playwright's `test`, with every page watched for errors and for requests that leave the site. */
 export const test = base.extend<Expectations>({
   expectedErrors: [[], { option: true }],
@@ -30,8 +27,7 @@ export const test = base.extend<Expectations>({
       });
       await use();
       for (const { name } of await page.context().cookies()) problems.push(`cookie ${name}`);
-      const expected = [...expectedErrors, latePreload];
-      const unexpected = problems.filter((problem) => !matchesAny(problem, expected));
+      const unexpected = problems.filter((problem) => !matchesAny(problem, expectedErrors));
       if (unexpected.length > 0)
         throw new Error(`The page was not quiet:\n${unexpected.join("\n")}`);
     },

@@ -25,6 +25,12 @@ it("leaves the data to Gatsby under the address's query, and finds the sections 
   expect(readPreservedHtml(section)).toBe(`<h2 id="start">Start</h2>`);
 });
 
+it("leaves the data of a page without a document to Gatsby as well", () => {
+  window.pageData = { path: "/search", result: {} };
+  checkHydrationData(window);
+  expect(window.pageData).toMatchObject({ path: "/search?framework=rspec" });
+});
+
 it.each([
   ["a section is not in the page", () => document.querySelector("section")?.remove(), [section]],
   ["they have no document", () => undefined, {}],

@@ -4,7 +4,7 @@ import { findPreservedSections } from "./preservedSections";
 /** A page's data as far as they are looked at. */
 export interface PageData {
   path: string;
-  result: { data: { docPage: { content: object } } };
+  result: { data?: { docPage?: { content: object } } };
 }
 
 /**
@@ -21,8 +21,9 @@ export function checkHydrationData(page: Window): void {
 
 function isWhole({ result }: PageData): boolean {
   try {
-    const { content } = result.data.docPage;
-    return isContent(content) && findPreservedSections(content);
+    const { docPage } = result.data ?? {};
+    // What is no document's page has all of its data.
+    return !docPage || (isContent(docPage.content) && findPreservedSections(docPage.content));
   } catch {
     // Something else than data of a page.
     return false;

@@ -3,7 +3,8 @@ import { hydratedMark } from "../shared/dom/appStart";
 import { startFaultEvent } from "../shared/dom/faultEvents";
 import { patience, startScript } from "./startScript";
 
-const needs = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data/a/page-data.json"] };
+const pageData = "/page-data/a/page-data.json";
+const needs = { scripts: ["/runtime.js", "/app.js"], data: [pageData, "/app-data.json"] };
 
 /** Returns the addresses that the page has been made to load, by what for. */
 function loaded() {
@@ -88,11 +89,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const ahead = ["/runtime.js", "/app.js", "/page-data/a/page-data.json"];
+const ahead = ["/runtime.js", "/app.js", pageData, "/app-data.json"];
 
 /** Settles what is being fetched, well or not. */
-async function settle(type: "load" | "error") {
-  settlers.at(-1)?.[type]({ blob: () => Promise.resolve() });
+async function settle(type: "load" | "error", settler = settlers.at(-1)) {
+  settler?.[type]({ blob: () => Promise.resolve() });
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -111,22 +112,23 @@ it("runs nothing by itself, and fetches what the app needs one by one once the p
   await settle("load");
   expect(fetched).toEqual(ahead.slice(0, 2));
   await settle("error");
+  expect(fetched).toEqual(ahead.slice(0, 3));
+  await settle("load");
   expect(fetched).toEqual(ahead);
   await settle("load");
   expect(fetched).toEqual(ahead);
   expect(loaded()).toEqual({ scripts: [], links: [] });
 });
 
-it("fetches the data for hydration once, also where they were fetched ahead", async () => {
-  const file = "/page-data/hydration/a.json";
-  open("<p>Text</p>", undefined, { scripts: ["/app.js"], data: [file] });
+it("fetches the data of the page once, also where they were fetched ahead", async () => {
+  open("<p>Text</p>", undefined, { scripts: ["/app.js"], data: [pageData] });
   load();
   await settle("load");
-  expect(fetched).toEqual(["/app.js", file]);
+  expect(fetched).toEqual(["/app.js", pageData]);
   window.dispatchEvent(new Event("wheel"));
   settlers.at(-1)?.load({ json: () => Promise.resolve({ path: "/a" }) });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(fetched).toEqual(["/app.js", file]);
+  expect(fetched).toEqual(["/app.js", pageData]);
   expect(loaded()).toEqual({ scripts: ["/app.js"], links: [] });
   expect(window.pageData).toEqual({ path: "/a" });
   delete window.pageData;
@@ -152,10 +154,13 @@ it("leaves what is not yet fetched to the app, where that starts", async () => {
   open("<p>Text</p>");
   load();
   window.dispatchEvent(new Event("wheel"));
-  await settle("load");
-  expect(loaded()).toEqual({ scripts: needs.scripts, links: preloaded(ahead.slice(2)) });
-  expect(fetched).toEqual(ahead.slice(0, 1));
+  await settle("load", settlers[0]);
+  expect(loaded()).toEqual(started);
+  expect(fetched).toEqual(["/runtime.js", pageData]);
 });
+
+/** The state at the start, in which the page's own data are still to come. */
+const started = { scripts: ["/runtime.js"], links: preloaded(["/app-data.json"]) };
 
 function preloaded(files: readonly string[]): string[] {
   return files.map((file) => `preload ${file}`);
@@ -172,17 +177,14 @@ it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
 );
 
 it.each(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"])(
-  "starts the app at the first %s, in order and once",
+  "starts the app at the first %s, and once",
   (type) => {
     open("<p>Text</p>");
     const event = () => (type === "keydown" ? key("a") : new Event(type, { bubbles: true }));
     document.body.dispatchEvent(event());
     document.body.dispatchEvent(event());
     window.dispatchEvent(new Event("touchstart"));
-    expect(loaded()).toEqual({
-      scripts: ["/runtime.js", "/app.js"],
-      links: preloaded(["/page-data/a/page-data.json"]),
-    });
+    expect(loaded()).toEqual(started);
   },
 );
 
@@ -190,18 +192,17 @@ it.each([
   ["there", () => Promise.resolve({ path: "/a" }), { path: "/a" }],
   ["not to be had", () => Promise.reject(new Error("no JSON")), undefined],
 ])(
-  "runs the app's own script last, with the data for hydration where these are %s",
+  "runs the app's own script last, with the data of the page where these are %s",
   async (_case, json, data) => {
     const fetchData = jest.fn(() => Promise.resolve({ json }));
     Object.assign(window, { fetch: fetchData });
-    const file = "/base/page-data/hydration/a.json";
-    open("<p>Text</p>", undefined, { ...needs, data: [file, "/app-data.json"] });
+    open("<p>Text</p>");
     window.dispatchEvent(new Event("wheel"));
-    expect(loaded()).toEqual({ scripts: ["/runtime.js"], links: preloaded(["/app-data.json"]) });
+    expect(loaded()).toEqual(started);
     await new Promise((resolve) => setTimeout(resolve));
     expect(loaded().scripts).toEqual(needs.scripts);
     expect(window.pageData).toEqual(data);
-    expect(fetchData.mock.calls).toEqual([[file]]);
+    expect(fetchData.mock.calls).toEqual([[pageData]]);
     delete window.pageData;
   },
 );
@@ -209,19 +210,22 @@ it.each([
 it("asks for two files in a task, so that the reader's first press is not behind all of them", () => {
   jest.useFakeTimers();
   const scripts = ["/a.js", "/b.js", "/c.js", "/d.js", "/e.js"];
-  open("<p>Text</p>", undefined, { scripts, data: ["/1", "/2", "/3"] });
+  open("<p>Text</p>", undefined, { scripts, data: [pageData, "/1", "/2", "/3"] });
   window.dispatchEvent(new Event("wheel"));
   expect(loaded()).toEqual({
     scripts: scripts.slice(0, 2),
     links: preloaded(["/1", "/2"]),
   });
   jest.runAllTimers();
-  expect(loaded()).toEqual({ scripts, links: preloaded(["/1", "/2", "/3"]) });
+  expect(loaded()).toEqual({
+    scripts: scripts.slice(0, 4),
+    links: preloaded(["/1", "/2", "/3"]),
+  });
 });
 
 it.each([
-  ["load", "/wrong", needs.scripts],
-  ["query", "/search?q=click", needs.scripts],
+  ["load", "/wrong", started.scripts],
+  ["query", "/search?q=click", started.scripts],
   ["query", "/search", []],
 ])(
   "starts the app with a page of '%s' at %s as far as that is nothing without it",

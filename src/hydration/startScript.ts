@@ -1,4 +1,4 @@
-import { appNeedsId, hydratedMark, hydrationDataFolder } from "../shared/dom/appStart";
+import { appNeedsId, hydratedMark } from "../shared/dom/appStart";
 import { faultEvent, startFaultEvent } from "../shared/dom/faultEvents";
 import { slashKeyStorage } from "../shared/dom/slashKeyStorage";
 
@@ -34,7 +34,7 @@ export const startScript = `(function () {
   function fetchNext(files) {
     if (files.length === 0 || isStarted) return;
     var file = files.shift(), next = fetchNext.bind(null, files);
-    (isHydrationData(file) ? readPageData(file) : readWhole(file)).then(next, next);
+    (file === parts().data[0] ? readPageData(file) : readWhole(file)).then(next, next);
   }
   // Browsers keep what was read to its end.
   function readWhole(file) {
@@ -49,14 +49,13 @@ export const startScript = `(function () {
     if (isStarted) return;
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     isStarted = true;
-    var needed = parts(), pageData = needed.data.filter(isHydrationData)[0];
+    var needed = parts(), pageData = needed.data.shift();
     if (pageData) readPageData(pageData).then(run.bind(null, needed.scripts.pop()));
     inTasks(needed.scripts, run);
-    inTasks(needed.data.filter(isOther), preload);
+    inTasks(needed.data, preload);
   }
-  function isHydrationData(file) { return file.indexOf("${hydrationDataFolder}/") >= 0; }
-  function isOther(file) { return !isHydrationData(file); }
-  // What stands at this property when the app starts, Gatsby takes for the data of the page, and asks for none.
+  // What stands at this property when the app starts, Gatsby takes for the data of the page, and asks for none: of a
+  // page with a query it would ask by another address, which is not preloaded.
   function readPageData(file) {
     pageDataRead = pageDataRead || fetch(file).then(function (answer) { return answer.json(); })
       .then(function (data) { window.pageData = data; }).catch(function () { pageDataRead = null; });
