@@ -1,5 +1,4 @@
 import { findBrowser } from "./browser/findBrowser";
-import { installFirefox } from "./browser/findFirefox";
 import { assertBuilt } from "./preview/builtSite";
 import { runCommand } from "./process/runCommand";
 import type { CommandSyntax } from "./process/readCommandLine";
@@ -14,8 +13,6 @@ const command: CommandSyntax = {
 runMain(async ({ arguments: typed }) => {
   assertBuilt();
   const { path, source } = await findBrowser();
-  // The journeys in Firefox are of the whole run.
-  if (typed.every((word) => word.startsWith("-"))) await installFirefox();
   console.log(`Browser: ${path} (${source})`);
   process.exitCode = await runCommand("npx", ["playwright", "test", ...typed], {
     env: { CHROMIUM_PATH: path },

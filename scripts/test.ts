@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { assertNodeVersion } from "./process/nodeVersion";
-import { runScript } from "./process/runCommand";
+import { runCommand, runScript } from "./process/runCommand";
 import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 import { adminKeyCanary } from "./testRun/canary";
@@ -15,16 +15,22 @@ import {
 
 const build = "production build";
 const plain = "plain build";
+const installBrowsers = ["tsx", "scripts/installBrowsers.ts"];
 
-/** Each lane keeps one processor busy. */
+/**
+ * Two lanes keep two processors busy, until the tests in a browser have the machine for themselves. The browsers of a
+ * bare machine come meanwhile.
+ */
 const stages: Stage[] = [
   [
+    [{ name: "browsers", run: (write) => runCommand("npx", installBrowsers, { write }) }],
     [
-      step("format check", "format:check"),
-      step("lint", "lint"),
       step("types", "types"),
+      step("lint", "lint"),
+      step("format check", "format:check"),
       step("content check", "check:content"),
       step("example check", "examples:check"),
+      step("authoring tests", "test:authoring", ["--json", `--outputFile=${reports.authoring}`]),
     ],
     [
       step(plain, "build:plain"),
@@ -36,10 +42,9 @@ const stages: Stage[] = [
       needing(build, step("page budgets", "bench:budgets")),
       needing(build, step("link check", "check:links")),
       needing(build, step("HTML check", "check:html")),
+      step("unit tests", "test:unit", ["--json", `--outputFile=${reports.jest}`]),
     ],
   ],
-  [[step("unit tests", "test:unit", ["--json", `--outputFile=${reports.jest}`])]],
-  [[step("authoring tests", "test:authoring", ["--json", `--outputFile=${reports.authoring}`])]],
   // The journeys were walked on the plain build.
   [[needing(build, step("end-to-end tests", "test:e2e", ["--grep-invert=@journeys"]))]],
 ];

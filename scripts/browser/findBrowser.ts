@@ -72,7 +72,9 @@ export async function installPackages(names: readonly string[], timeout: number)
   console.log(`Installing the system's ${names[0]} package …`);
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout };
   await runCommand("apt-get", ["update", "-qq"], options);
-  await runCommand("apt-get", ["install", "-yqq", "--no-install-recommends", ...names], options);
+  const waiting = ["-o", "DPkg::Lock::Timeout=60"];
+  const args = [...waiting, "install", "-yqq", "--no-install-recommends", ...names];
+  await runCommand("apt-get", args, options);
 }
 
 export function firstOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | null {
