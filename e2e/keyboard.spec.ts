@@ -5,9 +5,6 @@ import { expect, test } from "./support/test";
 // One width is enough for keys; the panel's journey makes the window narrow itself.
 test.skip(({ isMobile }) => isMobile);
 
-// Many presses, each looked at.
-test.describe.configure({ timeout: 60_000 });
-
 const clock = "/docs/api/clock";
 const guide = "/docs/article/getting_started";
 
@@ -38,13 +35,37 @@ test("1. to the content: the first Tab, and from there to its first link", async
   await expect(isInMain).toHaveCount(1);
 });
 
-test("2. to a section, its items shown by an outline that the navbar does not hide", async ({
+test("2. to a section, its items shown by an outline that the navbar does not hide, and 8. to copied code, which is said", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/");
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - link "playwright-ruby-client, home"
+    - navigation "Main":
+      - link "Docs"
+      - link "API"
+    - link /Search/
+    - link /GitHub/
+    - button "Light mode, switch to dark"
+  `);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading /Drive real browsers/ [level=1]
+    - link "Get started"
+    - link "API reference"
+  `);
+  await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
+    - button "Keyboard shortcuts"
+    - navigation "Footer"
+  `);
   const docs = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" });
   await tabTo(page, docs);
   expect(await docs.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe("solid");
+  await tabTo(page, page.getByRole("button", { name: "Copy code" }).first());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
+  await docs.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(guide);
 });
@@ -62,18 +83,30 @@ test("3. to another page of the sidebar, by its category", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Request" })).toBeVisible();
 });
 
-test("[row 20] 4. to a member, by the search", async ({ page }) => {
+test("[row 20] 4. to a member, by the search, which a screen reader is told of", async ({
+  page,
+}) => {
   await open(page, clock);
   await page.keyboard.press("/");
   await page.keyboard.type("waitForResponse");
   await expect(page.getByRole("option").first()).toContainText("expect_response");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - dialog "Search the documentation":
+      - combobox "Search" [expanded]: waitForResponse
+      - button "Close search"
+      - group "What is found":
+        - status: /\\d+ results?/
+        - listbox "Results":
+          - group "Page":
+            - option /expect_response/ [selected]
+  `);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#expect_response$/);
 });
 
-test("5. through a version menu and out again", async ({ page }) => {
+test("5. through a version menu and out again, 6. to the other colour mode", async ({ page }) => {
   await open(page, clock);
   const handle = page.getByRole("banner").locator("summary, button").filter({ hasText: "Next" });
   await tabTo(page, handle);
@@ -83,10 +116,7 @@ test("5. through a version menu and out again", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(item).toBeHidden();
   await expect(handle).toBeFocused();
-});
-
-test("6. to the other colour mode", async ({ page }) => {
-  await open(page, clock);
+  // 6. to the other colour mode
   await tabTo(page, page.getByRole("button", { name: "Light mode, switch to dark" }));
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: "Dark mode, switch to light" })).toBeFocused();
@@ -100,16 +130,7 @@ test("7. to another framework, by the arrows of its tabs", async ({ page }) => {
   await expect(page.getByRole("tabpanel", { name: "Minitest" }).first()).toBeVisible();
 });
 
-test("8. to copied code, which is said", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/");
-  const copy = page.getByRole("button", { name: "Copy code" }).first();
-  await tabTo(page, copy);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
-});
-
-test("[row 14] 9. to the main menu of a narrow window, and back to where one was", async ({
+test("[row 14] 9. to the main menu of a narrow window, which a screen reader is told of, and back to where one was", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -118,9 +139,29 @@ test("[row 14] 9. to the main menu of a narrow window, and back to where one was
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: "Site menu" });
+  await expect(panel).toMatchAriaSnapshot(`
+    - button "Close menu"
+    - button "← Back to main menu"
+    - navigation "API reference, in the menu":
+      - list:
+        - listitem:
+          - link "Everything A–Z"
+  `);
   await tabTo(page, panel.getByRole("button", { name: "← Back to main menu" }), 6);
   await page.keyboard.press("Enter");
-  await expect(panel.getByRole("link", { name: "Docs" })).toBeVisible();
+  await expect(panel).toMatchAriaSnapshot(`
+    - button "API reference →"
+    - navigation "Main, in the menu":
+      - list:
+        - listitem:
+          - link "Docs"
+        - listitem:
+          - link "API"
+        - listitem:
+          - link /^Version Next/
+        - listitem:
+          - link "Language English"
+  `);
   // Round and round: the focus stays inside (the browser's own bar counts as one stop).
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
@@ -190,28 +231,6 @@ for (const key of ["Tab", "Shift+Tab"]) {
   });
 }
 
-test("what a screen reader is given: the landing page and the frame", async ({ page }) => {
-  await open(page, "/");
-  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
-    - link "playwright-ruby-client, home"
-    - navigation "Main":
-      - link "Docs"
-      - link "API"
-    - link /Search/
-    - link /GitHub/
-    - button "Light mode, switch to dark"
-  `);
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - heading /Drive real browsers/ [level=1]
-    - link "Get started"
-    - link "API reference"
-  `);
-  await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
-    - button "Keyboard shortcuts"
-    - navigation "Footer"
-  `);
-});
-
 test("what a screen reader is given: a menu and a category, closed and open", async ({ page }) => {
   await open(page, clock);
   const banner = page.getByRole("banner");
@@ -242,58 +261,6 @@ test("what a screen reader is given: a menu and a category, closed and open", as
         - list:
           - listitem:
             - link "Request"
-  `);
-});
-
-test("what a screen reader is given: the search, its results and where one is in them", async ({
-  page,
-}) => {
-  await open(page, clock);
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox")).toBeFocused();
-  await page.keyboard.type("pause_at");
-  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
-    - dialog "Search the documentation":
-      - combobox "Search" [expanded]: pause_at
-      - button "Close search"
-      - group "What is found":
-        - status: /\\d+ results?/
-        - listbox "Results":
-          - group "Clock":
-            - option /pause_at/ [selected]
-  `);
-});
-
-test("what a screen reader is given: the panel, in the section and in the main menu", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, clock);
-  await tabTo(page, page.getByRole("button", { name: "Menu", exact: true }));
-  await page.keyboard.press("Enter");
-  const panel = page.getByRole("dialog", { name: "Site menu" });
-  await expect(panel).toMatchAriaSnapshot(`
-    - button "Close menu"
-    - button "← Back to main menu"
-    - navigation "API reference, in the menu":
-      - list:
-        - listitem:
-          - link "Everything A–Z"
-  `);
-  await tabTo(page, panel.getByRole("button", { name: "← Back to main menu" }), 6);
-  await page.keyboard.press("Enter");
-  await expect(panel).toMatchAriaSnapshot(`
-    - button "API reference →"
-    - navigation "Main, in the menu":
-      - list:
-        - listitem:
-          - link "Docs"
-        - listitem:
-          - link "API"
-        - listitem:
-          - link /^Version Next/
-        - listitem:
-          - link "Language English"
   `);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydratedMark } from "../src/shared/dom/appStart";
+import { layOut, violations } from "./support/axe";
 import { follow } from "./support/loads";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
@@ -12,6 +13,15 @@ test("no script of the app runs until the reader does something", async ({ page:
   expect(await tab.locator("script[src]").count()).toBe(0);
   await hydrated(tab);
   expect(await tab.locator("script[src]").count()).toBeGreaterThan(3);
+});
+
+test("pages are accessible before the app starts", async ({ page: tab }) => {
+  for (const path of [page, "/docs/article/getting_started"]) {
+    await tab.goto(path);
+    await layOut(tab);
+    expect(await violations(tab), path).toEqual([]);
+    await expect(tab.locator("html")).not.toHaveAttribute(hydratedMark);
+  }
 });
 
 test("[browser 4] what is pressed before the app is there is answered when it is", async ({

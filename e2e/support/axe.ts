@@ -14,3 +14,13 @@ export async function violations(page: Page, part = "html"): Promise<[string, un
   const { violations: found } = await builder.analyze();
   return found.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]);
 }
+
+/** Lays out every section, as a reader does who scrolls to it: only then a block knows whether it scrolls. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>("main section, main div"))
+      if (getComputedStyle(part).contentVisibility === "auto")
+        part.style.contentVisibility = "visible";
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}

@@ -36,7 +36,8 @@ export async function expectReadingPosition(
     .toBeLessThan(tolerance);
 }
 
-async function settle(page: Page): Promise<void> {
+/** Waits until the page does not move any more. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1;
     while (last !== window.scrollY) {
