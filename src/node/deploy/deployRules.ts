@@ -9,6 +9,8 @@ import {
   assistantOrigin,
 } from "../../config/search";
 import { site } from "../../config/site";
+import { versions } from "../../config/versions";
+import { untranslatedPaths } from "../locales/untranslatedPaths";
 import type { SiteFile } from "../output/siteFiles";
 import { contentSecurityPolicy, type InlineCodes } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
@@ -16,6 +18,7 @@ import { deployRedirects } from "./deployRedirects";
 import { readInlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
 
+const versionNames = versions.map(({ name }) => name);
 const localePaths = locales.map(({ path }) => path);
 
 /**
@@ -35,7 +38,10 @@ export async function deployRules(folder: string, env: NodeJS.ProcessEnv): Promi
   const redirects = deployRedirects({
     rules: await readFile(join("static", "_redirects"), "utf8"),
     pathPrefix: site.rootPath,
-    localePaths,
+    locales: locales.map(({ code, path }, index) => ({
+      path,
+      untranslated: index === 0 ? [] : untranslatedPaths(process.cwd(), code, versionNames),
+    })),
   });
   return [
     { path: "/_headers", body: headers },
