@@ -10,11 +10,10 @@ type DiskCache = <T>(name: string, parts: readonly string[], make: () => T) => T
  * Keeps results between processes and builds, one file for each name. A result is taken from its file where it was made
  * from the same parts by the same code; the parts are all that it depends on, and it is plain JSON.
  */
-export const diskCache: DiskCache =
-  // Jest's tests make the same names of other content, side by side.
-  process.env.NODE_ENV === "test"
-    ? (_name, _parts, make) => make()
-    : createDiskCache(".cache/site");
+export const diskCache: DiskCache = createDiskCache(
+  // Tests make the same names of other content.
+  process.env.NODE_ENV === "test" ? ".cache/jest" : ".cache/site",
+);
 
 /** Creates a cache that keeps its files below a folder. */
 export function createDiskCache(folder: string): DiskCache {
