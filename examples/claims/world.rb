@@ -3,8 +3,8 @@ require "pathname"
 require "playwright"
 require "playwright/test"
 require "rspec/expectations"
-require "socket"
 require "tmpdir"
+require_relative "servers"
 
 # A driver with a browser that many probes share.
 class Session
@@ -34,6 +34,7 @@ end
 
 # What a probe can call.
 class World
+  include Servers
   include Playwright::Test::Matchers
   include RSpec::Matchers.dup.tap { |matchers| Playwright::Test::Matchers.instance_methods.each { |name| matchers.undef_method(name) if matchers.method_defined?(name, false) } }
 
@@ -135,42 +136,6 @@ class World
     [output.read, ended ? true : false]
   end
 
-  # An HTTP server whose block gets method, path and headers and returns status, headers and body; its address.
-  def serve(&answer)
-    server = TCPServer.new("127.0.0.1", 0)
-    (@servers ||= []) << server
-    Thread.new do
-      loop { Thread.new(server.accept) { |client| respond(client, answer) } }
-    rescue IOError
-      nil
-    end
-    "http://127.0.0.1:#{server.addr[1]}"
-  end
-
-  # The text of a file of a package that npm has installed beside the driver.
-  def package(path) = File.read(File.join(File.dirname(ENV.fetch("PLAYWRIGHT_CLI_EXECUTABLE_PATH")), "..", path))
-
-  # Serves pages that have Turbo and Stimulus loaded; the block gives body and, if need be, status, type and head.
-  def hotwire(&pages)
-    scripts = { "/turbo.js" => "@hotwired/turbo/dist/turbo.es2017-umd.js", "/stimulus.js" => "@hotwired/stimulus/dist/stimulus.umd.js" }
-    serve do |method, path, headers|
-      next [200, { "Content-Type" => "text/javascript" }, package(scripts[path])] if scripts.key?(path)
-
-      body, status, type, head = pages.call(path, method, headers)
-      next [status || 200, { "Content-Type" => type }, body.to_s] if type
-
-      [status || 200, {}, "<!doctype html><head>#{scripts.keys.map { |src| "<script src=#{src}></script>" }.join}#{head}</head><body>#{body}</body>"]
-    end
-  end
-
-  # Boots a Rack application by Capybara's server, as the null driver does, and gives its address.
-  def rack(app)
-    require "capybara"
-    Capybara.server = :puma, { Silent: true }
-    Capybara.register_driver(:null) { Class.new(Capybara::Driver::Base) { def needs_server? = true }.new }
-    Capybara::Session.new(:null, app).server.base_url
-  end
-
   def no(reason)
     @why = reason
     false
@@ -183,22 +148,5 @@ class World
     closing.join(2)
   rescue StandardError
     nil
-  end
-
-  private
-
-  def respond(client, answer)
-    method, path = client.gets.to_s.split
-    headers = {}
-    while (line = client.gets.to_s.strip) != ""
-      name, value = line.split(": ", 2)
-      headers[name.downcase] = value
-    end
-    client.read(headers["content-length"].to_i) if headers["content-length"]
-    status, extra, body = answer.call(method, path, headers)
-    lines = { "Content-Type" => "text/html", "Content-Length" => body.bytesize, "Connection" => "close", **extra }
-    client.print("HTTP/1.1 #{status} OK\r\n#{lines.map { |name, value| "#{name}: #{value}\r\n" }.join}\r\n#{body}")
-  ensure
-    client.close
   end
 end
