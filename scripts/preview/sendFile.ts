@@ -22,7 +22,7 @@ const preferredEncodings: Encoding[] = ["br", "gzip"];
 /** Sends a file: compressed as the browser prefers, in part where it asks for one, not at all where it has it. */
 export async function sendFile(file: string, status: number, exchange: Exchange): Promise<void> {
   const { request, response, ruled, readBody } = exchange;
-  const type = contentTypeOf(file);
+  const type = ruled["content-type"] ?? contentTypeOf(file);
   const isCompressible = compressible(type) ?? false;
   // A part is one of the file itself: its bytes have other places when they are compressed.
   const asksForPart = status === 200 && request.headers.range !== undefined;

@@ -1,5 +1,6 @@
 import { hearHelpKey } from "../layout/help/hearHelpKey";
 import { hydratedMark } from "../shared/dom/appStart";
+import { showTypes } from "../reference/types/showTypes";
 import { copyOnPress } from "../ui/code/copyOnPress";
 import { followLinks } from "../ui/links/followLinks";
 import { hideTooltips } from "../ui/code/hideTooltips";
@@ -11,6 +12,7 @@ export function onInitialClientRender(): void {
   followLinks();
   copyOnPress();
   hideTooltips();
+  showTypes();
   hearHelpKey();
   // In a task of its own: inside an effect React cannot hydrate the section that is pressed, and drops the press.
   setTimeout(() => {

@@ -268,6 +268,7 @@ const english = {
     required: "required",
     more: (count: number) => `${count} more`,
     moreOptions: (count: number) => counted(count, "more option"),
+    allTypes: "All types",
     useInstead: "Use instead:",
     units: { ms: "in ms", s: "in seconds", px: "in px" },
     defaultValue: "Default",

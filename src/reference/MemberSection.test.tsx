@@ -46,6 +46,25 @@ it("has the member's name as its heading, at the anchor that readers have bookma
   );
 });
 
+it.each([
+  ["a member of the version that is written now", "current", {}, ["RBS"]],
+  ["a member of a kept version", "1.61", {}, []],
+  ["a member that is gone", "current", { badges: ["removed"] as const }, []],
+])("unfolds the types of %s, where there are some", (_case, name, fields, found) => {
+  const page = { name, versions: [], locales: [], localPath: "/docs/api/page" };
+  const member = anApiMember(fields);
+  const { queryAllByText, container } = renderReference(
+    <PageVersionContext.Provider value={page}>
+      <MemberSection member={member.name}>Text.</MemberSection>
+    </PageVersionContext.Provider>,
+    { members: [member] },
+  );
+  expect(queryAllByText("RBS").map((summary) => summary.textContent)).toEqual(found);
+  const marked = [...container.querySelectorAll("[data-types]")];
+  const ids = marked.map((details) => details.getAttribute("data-types"));
+  expect(ids).toEqual(found.map(() => `Page#${member.name}`));
+});
+
 it("shows the author's prose", () => {
   expect(renderMember().getByText("Words of the author.")).toBeInTheDocument();
 });
@@ -56,8 +75,8 @@ it("shows five arguments of a long signature and folds the rest", () => {
     name: "screenshot",
     signature: { arguments: names.map((name) => `${name}: nil`), block: null },
   });
-  const folded = section.getByRole("group");
-  expect(within(folded).getByText("2 more options")).toBeInTheDocument();
+  const [folded] = section.getAllByRole("group");
+  expect(folded).toHaveTextContent("2 more options");
   expect(folded).toHaveTextContent("style: nil, type: nil");
   expect(folded).not.toHaveTextContent("path:");
 });

@@ -7,6 +7,7 @@ import { codeColors } from "../theme/codeColors";
 import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { useApiClass } from "./apiClassContext";
+import { MemberTypes } from "./types/MemberTypes";
 import { signatureOf, type SignatureCall } from "../shared/api/signatureOf";
 
 interface SignatureProps {
@@ -23,7 +24,12 @@ const longestLine = 68;
 export function Signature({ member }: SignatureProps) {
   const apiClass = useApiClass();
   const call = signatureOf(apiClass, member);
-  return <Surface>{isShort(call) ? <OneLine call={call} /> : <LineEach call={call} />}</Surface>;
+  return (
+    <Surface>
+      {isShort(call) ? <OneLine call={call} /> : <LineEach call={call} />}
+      <MemberTypes member={member} />
+    </Surface>
+  );
 }
 
 function isShort({ receiver, opening, arguments: args, closing }: SignatureCall): boolean {

@@ -1,6 +1,6 @@
 import { parseContent } from "../../src/node/content/parseContent";
 import { readContent } from "../../src/node/content/readContent";
-import { contentSearchSource } from "./contentSearchSource";
+import { contentSearchSource } from "../../src/node/search/contentSearchSource";
 import { searchFiles } from "../../src/node/search/searchFiles";
 import { validateSearchRecords } from "../../src/node/search/validateSearchRecords";
 import { createEmbeddedSearch } from "../../src/search/backends/embeddedSearch";

@@ -14,7 +14,7 @@ it("reads facts and fills in what they may leave out", () => {
   expect(facts.methods[0]).toMatchObject({
     internal: false,
     returns: { type: "nil", void: false, enum: [] },
-    params: [{ type: "Object", deprecated: false, procParams: [] }],
+    params: [{ type: "Object", deprecated: false }],
   });
 });
 

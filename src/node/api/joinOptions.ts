@@ -17,6 +17,7 @@ export function joinOptions(
     return {
       ...same,
       name: path,
+      procParams: facts.procParams ?? [],
       anchor: optionAnchor(method, path),
       defaultValue: rubyDefault(effectiveDefault),
       allowed: values.map((value) => JSON.stringify(value)),

@@ -11,6 +11,7 @@ import { checkReferences } from "./checkReferences";
 import { checkSidebars } from "./checkSidebars";
 import { checkDescriptionTexts } from "./checkDescriptionTexts";
 import type { Content } from "../content/parseContent";
+import { checkTypes } from "../rbs/checkTypes";
 
 /** Finds everything that is wrong with the content, at once; an empty list is what lets a build go on. */
 export function checkContent(
@@ -23,6 +24,7 @@ export function checkContent(
     ...checkPages(content),
     ...checkSidebars(content, sidebars),
     ...checkApiPages(content),
+    ...checkTypes(content.classes),
     ...checkLinks(content),
     ...checkHeadingIds(content),
     ...checkReferences(content),

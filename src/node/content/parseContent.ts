@@ -32,7 +32,7 @@ export interface Content {
   documents: ContentDocument[];
   /** Those of the first locale that this one has not: links lead to them. */
   originals: ContentDocument[];
-  classes: { file: string; facts: ApiFacts }[];
+  classes: { file: string; text: string; facts: ApiFacts }[];
   /** The same facts as the example check reads them. */
   library: LibraryFacts;
   descriptions: ApiDescriptions[];
@@ -50,7 +50,11 @@ export interface Content {
 /** Parses every source; what cannot be read is left out and told in `problems`. */
 export function parseContent(sources: ContentSources): Content {
   const documents = sources.documents.map(parseSource);
-  const facts = sources.facts.map((source) => ({ file: source.path, ...parseApiFacts(source) }));
+  const facts = sources.facts.map((source) => ({
+    file: source.path,
+    text: source.text,
+    ...parseApiFacts(source),
+  }));
   const descriptions = sources.descriptions.map(({ path, text }) =>
     parseApiDescriptions({ path, text: fillPlaceholders(text) }),
   );
@@ -61,7 +65,9 @@ export function parseContent(sources: ContentSources): Content {
   return {
     documents,
     originals: sources.originals?.map(parseSource) ?? [],
-    classes: facts.flatMap(({ file, facts: found }) => (found ? [{ file, facts: found }] : [])),
+    classes: facts.flatMap(({ file, text, facts: found }) =>
+      found ? [{ file, text, facts: found }] : [],
+    ),
     library: readLibrary(sources.facts.map(({ text }) => text)),
     descriptions: descriptions.map((parsed) => parsed.descriptions),
     common: common.descriptions,

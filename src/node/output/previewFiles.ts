@@ -1,10 +1,9 @@
 import { previewPath, type PagePreviews, type Preview } from "../../shared/routes/preview";
 import type { SearchRecord } from "../../shared/search/searchRecord";
+import { firstSentence } from "./firstSentence";
 import type { SiteFile } from "./siteFiles";
 
 const longestSignature = 90;
-
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** Returns a file for each class: what links to it, its members and its events say before they are followed. */
 export function previewFiles(records: readonly SearchRecord[]): SiteFile[] {
@@ -21,8 +20,7 @@ export function previewFiles(records: readonly SearchRecord[]): SiteFile[] {
 }
 
 function toPreview({ signature, content }: SearchRecord): Preview {
-  const [first] = sentences.segment(content);
-  return { signature: signature && shortened(signature), sentence: first?.segment.trim() ?? "" };
+  return { signature: signature && shortened(signature), sentence: firstSentence(content) };
 }
 
 /** `page.screenshot(animations: nil, …)`: whole arguments, as many as fit. */

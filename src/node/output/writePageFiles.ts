@@ -12,6 +12,7 @@ import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { versionContext } from "../versions/versionContext";
 import { openSearchFile } from "./openSearch";
 import { previewFiles } from "./previewFiles";
+import { toolFiles } from "./toolFiles";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
 
 /**
@@ -30,6 +31,7 @@ export async function writePageFiles(
     ...(await siteMarkdown(context)),
     askNamesFile(await pageClasses(current)),
     openSearchFile(),
+    ...(await toolFiles(current, records)),
   ]);
   return records;
 }

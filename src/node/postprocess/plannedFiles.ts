@@ -4,6 +4,7 @@ import { locales } from "../../config/locales";
 import { searchConfig } from "../../config/search";
 import { versions } from "../../config/versions";
 import { appNeedsId, type AppNeeds } from "../../shared/dom/appStart";
+import { toolPaths } from "../../shared/routes/toolPaths";
 import { fileOfVersion } from "../../shared/versions/versionAddress";
 import { pageDataPath } from "./appNeeds";
 import { isPublished, publishedName } from "./pageNames";
@@ -35,6 +36,7 @@ export function plannedFiles({ paths, markdown }: SitePlan): string[] {
     ]),
     searchConfig.namesFilePath,
     searchConfig.openSearchPath,
+    ...Object.values(toolPaths),
     "/sitemap-index.xml",
   ];
 }

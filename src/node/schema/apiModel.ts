@@ -55,8 +55,15 @@ export async function modelFinder(
 
 /** Joins every class that has a page. */
 export async function pageClasses(context: ResolverContext): Promise<ApiClass[]> {
+  return (await factsOfClasses(context)).map(({ apiClass }) => apiClass);
+}
+
+/** Returns every class that has a page: its facts, and these joined with our descriptions. */
+export async function factsOfClasses(
+  context: ResolverContext,
+): Promise<{ facts: ApiFacts; apiClass: ApiClass }[]> {
   const [texts, nodes] = await Promise.all([descriptionTexts(context), classesWithPage(context)]);
-  return nodes.map((node) => joinTexts(node, texts));
+  return nodes.map((node) => ({ facts: factsOf(node), apiClass: joinTexts(node, texts) }));
 }
 
 /** Returns what each class that has a page has of Playwright's API. */

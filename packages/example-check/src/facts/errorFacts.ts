@@ -20,6 +20,13 @@ export const errorNames: readonly string[] = [
   "WebSocketTransport::AlreadyDisconnectedError",
 ];
 
+const ofError = ["TargetClosedError", "TimeoutError"];
+
+/** Returns what an error of the library inherits from. */
+export function errorParent(name: string): "Error" | "StandardError" {
+  return ofError.includes(name) ? "Error" : "StandardError";
+}
+
 const attributes = ["message", "name", "stack", "details", "raw_log"];
 const ofException = [
   "backtrace",

@@ -1,0 +1,121 @@
+import { errorNames, errorParent } from "../../../packages/example-check/src/facts/errorFacts";
+import { site } from "../../config/site";
+import type { ApiClass, ApiMember } from "../../shared/api/apiClass";
+import { memberId } from "../../shared/api/memberId";
+import { signatureLine } from "../../shared/api/signatureOf";
+import type { SearchRecord } from "../../shared/search/searchRecord";
+import { firstSentence } from "./firstSentence";
+import { toolPaths } from "../../shared/routes/toolPaths";
+import { eventAnchor } from "../api/joinApiClass";
+import { declaredMethods, rbsMember } from "../rbs/rbsMember";
+import type { RbsNames } from "../rbs/rbsType";
+import type { ApiFacts } from "../api/factsSchema";
+import type { ToolClass, ToolFacts, ToolMember } from "./toolFactsSchema";
+
+/** A class as its page has it, with the facts that it is made from. */
+export interface FactsOfClass {
+  facts: ApiFacts;
+  apiClass: ApiClass;
+}
+
+/** Returns all that is known of the documented gem, for programs. `records` give the first sentence of each place. */
+export function toolFacts(
+  classes: readonly FactsOfClass[],
+  names: RbsNames,
+  records: readonly Pick<SearchRecord, "url" | "content">[],
+): ToolFacts {
+  const contents = new Map(records.map(({ url, content }) => [url, content]));
+  const summaryOf = (path: string) => firstSentence(contents.get(path) ?? "");
+  return {
+    $schema: site.url + toolPaths.schema,
+    schemaVersion: 1,
+    gem: site.gemVersion,
+    playwright: site.playwrightVersion,
+    rbs: site.url + toolPaths.rbs,
+    classes: classes.map((found) => toolClass(found, names, summaryOf)),
+    errors: errorNames.map((name) => ({
+      id: name,
+      rubyClass: `Playwright::${name}`,
+      extends: errorParent(name),
+    })),
+  };
+}
+
+type SummaryOf = (path: string) => string;
+
+function toolClass(
+  { facts, apiClass }: FactsOfClass,
+  names: RbsNames,
+  summaryOf: SummaryOf,
+): ToolClass {
+  const { name, docId, rubyClass, status, since, lastIn, obtainedFrom } = apiClass;
+  const path = `/docs/${docId}`;
+  const place = (anchor: string) => ({
+    url: `${site.url}${path}#${anchor}`,
+    summary: summaryOf(`${path}#${anchor}`),
+  });
+  return {
+    id: name,
+    ...{ rubyClass, status, since, lastIn, obtainedFrom: [...obtainedFrom] },
+    extends: facts.extends ?? null,
+    url: site.url + path,
+    summary: summaryOf(path),
+    members: apiClass.members.map((member) => ({
+      ...toolMember(apiClass, member),
+      ...place(member.anchor),
+      rbs: rbsOf(facts, member.name, names),
+    })),
+    events: apiClass.events.map(({ anchor, name: event, ...fields }) => ({
+      id: eventId(name, event),
+      name: event,
+      ...place(anchor),
+      ...fields,
+    })),
+  };
+}
+
+function toolMember(
+  apiClass: ApiClass,
+  member: ApiMember,
+): Omit<ToolMember, "url" | "summary" | "rbs"> {
+  const {
+    anchor: _,
+    sourceFile: __,
+    signature: ___,
+    negation,
+    waitsFor,
+    options,
+    ...fields
+  } = member;
+  const id = memberId(apiClass, member);
+  const event = apiClass.events.find(({ name }) => eventAnchor(name) === waitsFor);
+  return withOwnLists({
+    id,
+    ...fields,
+    signature: signatureLine(apiClass, member),
+    negation: negation?.name ?? null,
+    waitsFor: event ? eventId(apiClass.name, event.name) : null,
+    options: options.map(({ anchor: _anchor, ...option }) => ({
+      id: `${id}(${option.name})`,
+      ...option,
+    })),
+  });
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> };
+
+/** The model's lists are nobody's to change; those of a copy are its own. */
+function withOwnLists<T>(model: T): Writable<T> {
+  return structuredClone(model) as Writable<T>;
+}
+
+function eventId(className: string, event: string): string {
+  return `${className}#event:${event}`;
+}
+
+function rbsOf(facts: ApiFacts, name: string, names: RbsNames): string | null {
+  const method = declaredMethods(facts).find((declared) => declared.name === name);
+  return method === undefined || facts.status === "removed"
+    ? null
+    : rbsMember(method, facts, names);
+}
