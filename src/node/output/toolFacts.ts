@@ -5,6 +5,7 @@ import { memberId } from "../../shared/api/memberId";
 import { signatureLine } from "../../shared/api/signatureOf";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 import { firstSentence } from "./firstSentence";
+import { markdownPath, memberMarkdownPath } from "../../shared/routes/markdownPath";
 import { toolPaths } from "../../shared/routes/toolPaths";
 import { eventAnchor } from "../api/joinApiClass";
 import { declaredMethods, rbsMember } from "../rbs/rbsMember";
@@ -52,6 +53,7 @@ function toolClass(
   const path = `/docs/${docId}`;
   const place = (anchor: string) => ({
     url: `${site.url}${path}#${anchor}`,
+    markdown: site.url + memberMarkdownPath(path, anchor),
     summary: summaryOf(`${path}#${anchor}`),
   });
   return {
@@ -59,6 +61,7 @@ function toolClass(
     ...{ rubyClass, status, since, lastIn, obtainedFrom: [...obtainedFrom] },
     extends: facts.extends ?? null,
     url: site.url + path,
+    markdown: site.url + markdownPath(path),
     summary: summaryOf(path),
     members: apiClass.members.map((member) => ({
       ...toolMember(apiClass, member),
@@ -77,7 +80,7 @@ function toolClass(
 function toolMember(
   apiClass: ApiClass,
   member: ApiMember,
-): Omit<ToolMember, "url" | "summary" | "rbs"> {
+): Omit<ToolMember, "url" | "markdown" | "summary" | "rbs"> {
   const {
     anchor: _,
     sourceFile: __,

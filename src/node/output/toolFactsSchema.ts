@@ -9,6 +9,7 @@ import {
 
 const id = z.string().describe("Never changes while the thing is in the gem.");
 const url = z.url().describe("Where a reader finds it.");
+const markdown = z.url().describe("The same for programs.");
 const type = z.string().describe("A type in words of Ruby, such as `String | Regexp`.");
 const rbs = z
   .string()
@@ -40,6 +41,7 @@ const member = z.object({
   name,
   kind: z.enum(apiMemberKinds),
   url,
+  markdown,
   summary: description,
   signature: z.string(),
   rbs,
@@ -61,6 +63,7 @@ const event = z.object({
   id,
   name,
   url,
+  markdown,
   summary: description,
   jsName: name,
   payload: nameOrNull,
@@ -77,6 +80,7 @@ const apiClass = z.object({
   since: gem,
   lastIn: gem,
   url,
+  markdown,
   summary: description,
   obtainedFrom: z.array(z.string()),
   members: z.array(member),
