@@ -45,10 +45,14 @@ function notReleased(path: string, version: string): Problem[] {
   if (top !== "") return [];
   const tags = (git(path, "tag", "--points-at", "HEAD") ?? "").split("\n");
   const head = `HEAD is no release: the tag ${version} is not on it.`;
-  const dirty = git(path, "status", "--porcelain", "--untracked-files=no");
+  const changed = git(path, "status", "--porcelain", "--untracked-files=no") !== "";
+  // Files of another release, as a checkout that was broken off leaves them; `development` may hold what was made there.
+  const added = git(path, "status", "--porcelain", "--", "lib/playwright", "documentation") !== "";
   return [
     ...(tags.includes(version) ? [] : [problem(path, head, `git -C ${path} checkout ${version}`)]),
-    ...(dirty === "" ? [] : [problem(path, "Files of it are changed.", `git -C ${path} stash`)]),
+    ...(changed || added
+      ? [problem(path, "Files of it are changed.", `git -C ${path} stash --include-untracked`)]
+      : []),
   ];
 }
 

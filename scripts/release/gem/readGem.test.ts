@@ -59,6 +59,14 @@ it("refuses a head that is no release, and changed files, at once", () => {
   ]);
 });
 
+it("refuses files of another release that lie between the library's own, and takes others", () => {
+  checkout("2.1.0");
+  write({ "development/api.json": "[]", "notes.txt": "mine" });
+  expect(said(folder)).toEqual([]);
+  write({ "lib/playwright/tea_impl.rb": "# left over\n" });
+  expect(said(folder)).toEqual(["Files of it are changed."]);
+});
+
 it("refuses a folder of something else, another file and a path that leads nowhere", () => {
   expect(said(folder)).toEqual([expect.stringContaining("It has no lib/playwright/version.rb")]);
   write({ "tea.txt": "tea" });
