@@ -78,6 +78,7 @@ export default defineConfig(
       ".cache/",
       "public/",
       "published/",
+      "packages/mcp-server/dist/",
       "coverage/",
       "test-results/",
       "playwright-report/",
