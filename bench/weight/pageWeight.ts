@@ -18,7 +18,7 @@ export interface PageWeight {
 /** Returns the weight of a page from its HTML; `readFile` gives the content of a path of the site. */
 export function pageWeight(html: string, readFile: (path: string) => Buffer): PageWeight {
   const size = (path: string) => gzipSize(readFile(path));
-  const early = earlyScripts(html);
+  const early = matches(html, /<script[^>]*\ssrc="([^"]+)"/g);
   const others = [
     ...matches(html, /<link(?=[^>]*\srel="(?:stylesheet|icon|preload)")[^>]*\shref="(\/[^"]+)"/g),
     ...eagerPictures(html),
@@ -34,10 +34,6 @@ export function pageWeight(html: string, readFile: (path: string) => Buffer): Pa
     scripts: sum([...early, ...later.scripts].map(size)),
     inAll: beforeLoad + sum([...later.scripts, ...later.data].map(size)),
   };
-}
-
-function earlyScripts(html: string): string[] {
-  return matches(html, /<script[^>]*\ssrc="([^"]+)"/g);
 }
 
 function eagerPictures(html: string): string[] {

@@ -7,7 +7,7 @@ export function obtainedFrom(
 ): Pick<ClassFacts, "obtainedFrom"> {
   if (status === "removed") return { obtainedFrom: known };
   const current = all.filter((own) => own.status === "current");
-  return { obtainedFrom: [...new Set(current.flatMap((own) => placesIn(own, name)))].sort(byText) };
+  return { obtainedFrom: [...new Set(current.flatMap((own) => placesIn(own, name)))].sort() };
 }
 
 function placesIn(
@@ -37,8 +37,4 @@ function placesIn(
 
 function mentions(type: string, name: string): boolean {
   return type.split(/\W+/).includes(name);
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : 1;
 }

@@ -16,7 +16,8 @@ export function runtimeClasses(
 ): ClassFacts[] {
   const isWrapped = (name: string) => wrapped.some((own) => own.name === name);
   const named = api.filter(
-    ({ name }) => !isWrapped(name) && !isError(classes.get(`Playwright::${name}`)),
+    ({ name }) =>
+      !isWrapped(name) && !classes.get(`Playwright::${name}`)?.superclass?.endsWith("Error"),
   );
   const names = [
     ...before.filter(({ runtimeOnly }) => runtimeOnly).map((own) => own.class),
@@ -28,10 +29,6 @@ export function runtimeClasses(
     const described = api.find((own) => own.name === (playwright ?? name));
     return ruby ? [toRuntimeClass(name, ruby, described, playwright, known)] : [];
   });
-}
-
-function isError(ruby: RubyClass | undefined): boolean {
-  return ruby?.superclass?.endsWith("Error") === true;
 }
 
 function toRuntimeClass(

@@ -8,7 +8,7 @@ const gatsbyKey = "gatsby-reload-compilation-hash-match";
  * stored it is never true: without memory a reload could be one of many.
  */
 export function mayReloadOnce(address: string): boolean {
-  const wanted = withoutHash(address);
+  const wanted = address.split("#")[0] ?? "";
   try {
     if (sessionStorage.getItem(storageKey) === wanted) return false;
     sessionStorage.setItem(storageKey, wanted);
@@ -35,8 +35,4 @@ export function forgetReload(): void {
   } catch {
     // Nothing was stored.
   }
-}
-
-function withoutHash(address: string): string {
-  return address.split("#")[0] ?? "";
 }

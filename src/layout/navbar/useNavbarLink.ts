@@ -3,7 +3,6 @@ import { navbar, type NavbarLinkItem } from "../../config/navigation";
 import { docPath } from "../../shared/routes/pagePath";
 import { flattenSidebar } from "../../shared/navigation/pager";
 import { sectionForPath, type Section } from "../../shared/routes/sectionForPath";
-import type { SidebarItem } from "../../shared/navigation/sidebar";
 import { currentVersion, inVersion, withoutVersion } from "../../shared/versions/versionAddress";
 import { useDocsVersion } from "../docsVersion";
 import { useSidebars, type GetSidebar } from "../sidebar/useSidebar";
@@ -43,12 +42,8 @@ function docHref(path: string, version: string, getSidebar: GetSidebar): string 
   const section = sectionForPath(path);
   if (version === currentVersion || section === "none") return path;
   const wanted = inVersion(path, version);
-  const isThere = containsAddress(getSidebar(section, version), wanted);
+  const isThere = flattenSidebar(getSidebar(section, version)).some(({ path }) => path === wanted);
   return isThere ? wanted : path;
-}
-
-function containsAddress(items: readonly SidebarItem[], path: string): boolean {
-  return flattenSidebar(items).some((item) => item.path === path);
 }
 
 /** Returns the first pages of the sections, as the navbar names them. */

@@ -21,7 +21,9 @@ export function VersionTable() {
   const [query, setQuery] = useState("");
   const recent = versions.filter(({ gem }) => !isPrerelease(gem)).slice(0, recentCount);
   const older = versions.filter((version) => !recent.includes(version));
-  const found = versions.filter((version) => matches(version, query.trim()));
+  const found = versions.filter(({ gem, playwright }) =>
+    [gem, playwright].some((number) => number?.includes(query.trim())),
+  );
   return (
     <Root>
       <header>
@@ -41,10 +43,6 @@ export function VersionTable() {
       )}
     </Root>
   );
-}
-
-function matches({ gem, playwright }: GemVersion, query: string): boolean {
-  return gem.includes(query) || (playwright ?? "").includes(query);
 }
 
 function said(count: number, query: string): string {

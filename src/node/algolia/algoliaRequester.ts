@@ -140,14 +140,10 @@ function judge(request: Request, status: number, content: string): Outcome {
   const answer = `${status}${noteOf(json)}`;
   if (status === 429 || status >= 500) return { problem: answer, mayPass: true };
   // The plugin asks for the settings to see whether the index is there.
-  const isAbsent = status === 404 && isReadOfSettings(request);
+  const isAbsent = status === 404 && /^GET .*\/settings$/.test(nameOf(request));
   if (status >= 300 && !isAbsent) return { problem: answer, mayPass: false };
   if (json === undefined) return { problem: `${status}, but no JSON`, mayPass: true };
   return { response: { status, content, isTimedOut: false } };
-}
-
-function isReadOfSettings({ method, url }: Request): boolean {
-  return method === "GET" && new URL(url).pathname.endsWith("/settings");
 }
 
 /** `PUT /1/indexes/docs/settings` */

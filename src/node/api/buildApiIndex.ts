@@ -21,7 +21,9 @@ export function buildApiIndex(names: readonly IndexedName[]): ApiIndexEntry[] {
     if (alike === undefined) together.set(key, [named]);
     else alike.push(named);
   }
-  return [...together.values()].map(toEntry).sort(byLetters);
+  return [...together.values()]
+    .map(toEntry)
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
 /** Returns a class with its members, their other names and its events. */
@@ -73,8 +75,4 @@ function toEntry(named: IndexedName[]): ApiIndexEntry {
     warning,
   }));
   return { name, kinds, targets: targets.sort((a, b) => a.owner.localeCompare(b.owner, "en")) };
-}
-
-function byLetters(a: ApiIndexEntry, b: ApiIndexEntry): number {
-  return a.name.localeCompare(b.name, "en");
 }

@@ -95,16 +95,12 @@ function waitedEvent({ waitsFor }: MethodFacts, events: EventFacts[]): string | 
 function badgesOf(method: MethodFacts): ApiBadge[] {
   const badges: [ApiBadge, boolean][] = [
     ["removed", method.removedIn !== undefined],
-    ["not-implemented", !method.implemented || raisesNotImplemented(method)],
+    ["not-implemented", !method.implemented || method.notWorking?.raises === "NotImplementedError"],
     ["deprecated", method.deprecated && method.removedIn === undefined],
     ["discouraged", method.discouraged],
     ["experimental", method.experimental],
   ];
   return badges.filter(([, applies]) => applies).map(([badge]) => badge);
-}
-
-function raisesNotImplemented({ notWorking }: MethodFacts): boolean {
-  return notWorking?.raises === "NotImplementedError";
 }
 
 /** Returns the members to use instead, as names that can be links. */

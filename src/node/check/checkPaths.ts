@@ -6,16 +6,14 @@ const nameRule = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.\w+$/;
 
 /** Finds two files with one path, names that make poor addresses, and files that nothing reads. */
 export function checkPaths({ documents, strays }: Content): Problem[] {
-  const unread = documents.filter(({ file, path }) => path === null && !isSample(file));
+  const unread = documents.filter(
+    ({ file, path }) => path === null && !file.startsWith("content/samples/"),
+  );
   return [
     ...samePaths(documents),
     ...documents.filter(({ file }) => !nameRule.test(file)).map(({ file }) => poorName(file)),
     ...[...unread.map(({ file }) => file), ...strays].map(stray),
   ];
-}
-
-function isSample(file: string): boolean {
-  return file.startsWith("content/samples/");
 }
 
 function samePaths(documents: ContentDocument[]): Problem[] {

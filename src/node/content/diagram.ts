@@ -77,11 +77,9 @@ function shapes({ tagName, properties, children }: Element): Element {
     properties: kept,
     children: children.flatMap((child): ElementContent[] => {
       if (child.type === "element") return [shapes(child)];
-      return child.type === "text" && child.value.trim() !== "" ? [textOf(child.value)] : [];
+      return child.type === "text" && child.value.trim() !== ""
+        ? [{ type: "text", value: child.value }]
+        : [];
     }),
   };
-}
-
-function textOf(value: string): ElementContent {
-  return { type: "text", value };
 }

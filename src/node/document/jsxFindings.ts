@@ -1,4 +1,3 @@
-import type { Nodes } from "mdast";
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
@@ -18,7 +17,7 @@ export function jsxFindings(
   components: readonly string[],
 ): Finding[] {
   if (name === null || !components.includes(name)) return [unknownComponent(name, components)];
-  const isEmpty = children.every(isBlank);
+  const isEmpty = children.every((node) => node.type === "text" && node.value.trim() === "");
   return [
     ...attributes.map((attribute) => uselessAttribute(name, attribute)),
     ...(isEmpty ? [] : [lostContent(name)]),
@@ -51,8 +50,4 @@ function inLine(name: string): Finding {
   const message = `<${name}> stands within a line of text, and is a block of its own.`;
   const hint = `Write <${name} /> on a line of its own, with a blank line before and after it.`;
   return { rule: "mdx-inline", message, hint };
-}
-
-function isBlank(node: Nodes): boolean {
-  return node.type === "text" && node.value.trim() === "";
 }

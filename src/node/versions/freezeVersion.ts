@@ -53,7 +53,9 @@ export function otherRelease(name: string, documented: string): string | null {
 }
 
 function toList(versions: readonly FrozenVersion[]): string {
-  const lines = [...versions].sort(newestFirst).map((known) => `\n  ${JSON.stringify(known)}`);
+  const lines = [...versions]
+    .sort((one, other) => other.name.localeCompare(one.name, "en", { numeric: true }))
+    .map((known) => `\n  ${JSON.stringify(known)}`);
   return lines.length === 0 ? "[]\n" : `[${lines.join(",")}\n]\n`;
 }
 
@@ -75,8 +77,4 @@ function writeNumbers(folder: string): void {
 function readVersions(root: string): FrozenVersion[] {
   // Written by this function alone.
   return JSON.parse(readFileSync(join(root, frozenVersionsFile), "utf8")) as FrozenVersion[];
-}
-
-function newestFirst(a: FrozenVersion, b: FrozenVersion): number {
-  return b.name.localeCompare(a.name, "en", { numeric: true });
 }

@@ -10,7 +10,8 @@ export function contentParts(content: readonly ContentNode[]): ContentNode[][] {
   const parts: ContentNode[][] = [];
   for (const node of content) {
     const current = parts.at(-1);
-    if (current === undefined || startsPart(node)) parts.push([node]);
+    if (current === undefined || (typeof node !== "string" && sections.has(node[0])))
+      parts.push([node]);
     else current.push(node);
   }
   return parts;
@@ -37,8 +38,4 @@ function isStatic(node: ContentNode): boolean {
   const [name, , ...children] = node;
   const isComponent = /^[A-Z]/.test(name);
   return (!isComponent || staticComponents.has(name)) && children.every(isStatic);
-}
-
-function startsPart(node: ContentNode): boolean {
-  return typeof node !== "string" && sections.has(node[0]);
 }

@@ -48,14 +48,12 @@ export function colorCode(code: string, language: CodeLanguage): CodePiece[][] {
   const found = grammarFor(language);
   if (found === null) return code.split("\n").map((line) => (line === "" ? [] : [line]));
   return normalizeTokens(Prism.tokenize(code, found.grammar)).map((line) =>
-    joinAlike(line.filter((token) => !token.empty && token.content !== "").map(toColoredText)).map(
-      toPiece,
-    ),
+    joinAlike(
+      line
+        .filter((token) => !token.empty && token.content !== "")
+        .map((token) => ({ color: colorOf(token), text: token.content })),
+    ).map(toPiece),
   );
-}
-
-function toColoredText(token: Token): ColoredText {
-  return { color: colorOf(token), text: token.content };
 }
 
 /** Neighbours of one colour are one piece. */
