@@ -3,6 +3,7 @@ import { labelOf } from "../config/labelOf";
 import { versions, type DocsVersion } from "../config/versions";
 import { preferredVersionKey } from "../shared/constants";
 import { currentVersion } from "../shared/versions/versionAddress";
+import { readStored, store } from "../ui/storage";
 
 /** The version of the page being read, and which others have it. */
 export interface PageVersion {
@@ -37,30 +38,18 @@ export function usePageVersion(): DocsVersion {
 
 /** Keeps a choice. */
 export function storePreferredVersion(name: string): void {
-  try {
-    localStorage.setItem(preferredVersionKey, name);
-  } catch {
-    // The choice is still followed; only its memory is lost.
-  }
+  store(preferredVersionKey, name);
 }
 
 /** Removes a stored choice that is no version any more. */
 export function forgetUnknownVersion(): void {
-  try {
-    const stored = localStorage.getItem(preferredVersionKey);
-    if (stored !== null && !isKnown(stored)) localStorage.removeItem(preferredVersionKey);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  const stored = readStored(preferredVersionKey);
+  if (stored !== null && !isKnown(stored)) store(preferredVersionKey, null);
 }
 
 function readPreferredVersion(): string | null {
-  try {
-    const stored = localStorage.getItem(preferredVersionKey);
-    return stored !== null && isKnown(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readStored(preferredVersionKey);
+  return stored !== null && isKnown(stored) ? stored : null;
 }
 
 function isKnown(name: string): boolean {

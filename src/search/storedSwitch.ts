@@ -1,4 +1,5 @@
 import { slashKeyStorage } from "../shared/dom/slashKeyStorage";
+import { readStored, store } from "../ui/storage";
 
 /** A yes or no of the reader that outlives the page. */
 export interface StoredSwitch {
@@ -18,19 +19,7 @@ export const favouritesSwitch = storedSwitch("search-keep-favourites");
 /** Returns a switch that is on until the reader turns it off. */
 function storedSwitch(storageKey: string): StoredSwitch {
   return {
-    isOn() {
-      try {
-        return localStorage.getItem(storageKey) !== "off";
-      } catch {
-        return true;
-      }
-    },
-    store(isOn) {
-      try {
-        localStorage.setItem(storageKey, isOn ? "on" : "off");
-      } catch {
-        // Full or forbidden: it stays as it is.
-      }
-    },
+    isOn: () => readStored(storageKey) !== "off",
+    store: (isOn) => store(storageKey, isOn ? "on" : "off"),
   };
 }

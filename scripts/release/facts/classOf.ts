@@ -1,4 +1,5 @@
 import type { Problem } from "../../../src/shared/text/problem";
+import { snakeCase } from "../../../src/shared/search/searchTokens";
 import type { ApiClass, ApiMember } from "../playwright/apiJson";
 import { flavouredName, isForRuby, rubyMembers } from "../playwright/forRuby";
 import { rubyType, typeText } from "../playwright/typeNames";
@@ -6,7 +7,7 @@ import type { EventConstants } from "../ruby/rubyEvents";
 import type { SurfaceClass } from "../ruby/readSurface";
 import type { ClassFacts, EventFacts, MethodFacts } from "./classFacts";
 import { toExtra, toMethod, type Known } from "./methodFacts";
-import { rubyName, snakeCase } from "./rubyName";
+import { rubyName } from "./rubyName";
 
 /** Joins a class of the gem with Playwright's, member by member. */
 export function joinClass(

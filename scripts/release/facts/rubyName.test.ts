@@ -1,5 +1,6 @@
 import naming from "../../../content/api/facts/page.json";
-import { aliasNames, rubyName, snakeCase } from "./rubyName";
+import { snakeCase } from "../../../src/shared/search/searchTokens";
+import { aliasNames, rubyName } from "./rubyName";
 
 it.each([
   ["setInputFiles", "set_input_files"],

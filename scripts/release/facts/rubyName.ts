@@ -1,3 +1,5 @@
+import { snakeCase } from "../../../src/shared/search/searchTokens";
+
 /** Names that mean something else in Ruby. */
 const taken: Readonly<Record<string, string>> = { send: "send_message", tap: "tap_point" };
 
@@ -7,14 +9,6 @@ export function rubyName(name: string): string {
   if (snake.startsWith("is_")) return `${snake.slice(3)}?`;
   if (snake.endsWith("_")) return snake.slice(0, -1);
   return taken[snake] ?? snake;
-}
-
-/** The file and the path of a class: `APIRequestContext` → `api_request_context`. */
-export function snakeCase(name: string): string {
-  return name
-    .replaceAll(/([A-Z\d]+)([A-Z][a-z])/g, "$1_$2")
-    .replaceAll(/([a-z\d])([A-Z])/g, "$1_$2")
-    .toLowerCase();
 }
 
 /** Other names that the gem gives to a method with these required and optional arguments. */

@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../src/shared/search/searchTokens";
 import type { ApiClass, ApiMember } from "../playwright/apiJson";
 import { flavouredName } from "../playwright/forRuby";
 import type { RubySurface } from "../ruby/readSurface";
@@ -5,7 +6,7 @@ import type { RubyClass } from "../ruby/rubyClass";
 import type { RubyMethod } from "../ruby/rubyMethod";
 import type { ClassFacts, MethodFacts } from "./classFacts";
 import { toExtra, toMethod, type Known } from "./methodFacts";
-import { rubyName, snakeCase } from "./rubyName";
+import { rubyName } from "./rubyName";
 
 /** Classes that callers get without a wrapper: those that the facts know already, and Playwright's by name. */
 export function runtimeClasses(

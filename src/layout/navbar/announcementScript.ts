@@ -1,4 +1,5 @@
 import { dismissedAnnouncementKey } from "../../shared/constants";
+import { store } from "../../ui/storage";
 
 /** The attribute of `<html>` that the bar is hidden by. */
 export const dismissedAttribute = "data-announcement-dismissed";
@@ -19,9 +20,5 @@ export function announcementScript(id: string): string {
 /** Hides the bar for good; where nothing can be stored, until the next page load. */
 export function dismissAnnouncement(id: string): void {
   document.documentElement.setAttribute(dismissedAttribute, "");
-  try {
-    localStorage.setItem(dismissedAnnouncementKey + id, "true");
-  } catch {
-    // Full or forbidden: the bar comes back.
-  }
+  store(dismissedAnnouncementKey + id, "true");
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { FrameworkId } from "../../shared/content/frameworks";
+import { store } from "../../ui/storage";
 import {
   defaultFramework,
   frameworkAttribute,
@@ -20,11 +21,7 @@ export function useFramework(): FrameworkId {
 export function chooseFramework(framework: FrameworkId): void {
   show(framework);
   writeAddress(framework);
-  try {
-    localStorage.setItem(frameworkKey, framework);
-  } catch {
-    // A full or forbidden storage costs only that the choice is not kept.
-  }
+  store(frameworkKey, framework);
 }
 
 /** Shows what an address asks for, once the reader has gone there. */

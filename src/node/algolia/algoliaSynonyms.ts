@@ -1,4 +1,5 @@
 import type { SearchRecord } from "../../shared/search/searchRecord";
+import { snakeCase } from "../../shared/search/searchTokens";
 import { readSynonyms } from "../search/searchTerms";
 
 /** A one-way synonym of Algolia: who types `input` means one of the others too. */
@@ -40,11 +41,4 @@ function rubyNames(records: readonly SearchRecord[]): Map<string, Set<string>> {
     }
   }
   return names;
-}
-
-function snakeCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .replace(/([A-Z])([A-Z][a-z])/g, "$1_$2")
-    .toLowerCase();
 }

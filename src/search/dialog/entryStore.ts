@@ -1,4 +1,5 @@
 import type { SearchEntry } from "../../shared/search/searchRecord";
+import { readStored, store } from "../../ui/storage";
 import { isPathOfSite } from "../backends/isSearchRecord";
 
 /** A list of entries that outlives the page, each of them once. */
@@ -20,19 +21,14 @@ export const favouriteEntries = entryStore("search-favourites", 10);
 function entryStore(storageKey: string, mostKept: number): EntryStore {
   function read(): SearchEntry[] {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+      const stored: unknown = JSON.parse(readStored(storageKey) ?? "[]");
       return Array.isArray(stored) ? stored.filter(isEntry).slice(0, mostKept) : [];
     } catch {
       return [];
     }
   }
-  function write(entries: SearchEntry[]): void {
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, mostKept)));
-    } catch {
-      // Full or forbidden: searching works without.
-    }
-  }
+  const write = (entries: SearchEntry[]) =>
+    store(storageKey, JSON.stringify(entries.slice(0, mostKept)));
   const without = ({ url }: SearchEntry) => read().filter((other) => other.url !== url);
   return {
     read,
