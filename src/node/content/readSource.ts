@@ -9,7 +9,13 @@ export function readSource(root: string, path: string): SourceFile & { problems:
   const file = join(root, path);
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const text = bytes.toString("utf8");
-  return { path, text, problems: isUtf8(bytes) ? [] : [badEncoding(path, bytes, text)] };
+  const problems = isUtf8(bytes) ? [] : [badEncoding(path, bytes, text)];
+  return { path, text: withLineFeeds(text), problems };
+}
+
+/** Returns a text with the line ends that this repository has, whatever editor or checkout has written it. */
+export function withLineFeeds(text: string): string {
+  return text.replaceAll("\r\n", "\n");
 }
 
 const replacement = Buffer.from("\uFFFD");

@@ -2,8 +2,8 @@ import type { CreateNodeArgs, Node, NodeInput } from "gatsby";
 import { frontmatter } from "../../../test/contentFactories";
 import { onCreateNode } from "./onCreateNode";
 
-/** Returns the id of what a file becomes in a repository at `root`; Gatsby's own ids of files are made of their paths. */
-async function idIn(root: string, relativePath: string, text: string): Promise<string> {
+/** Returns what a file becomes in a repository at `root`; Gatsby's own ids of files are made of their paths. */
+async function nodesIn(root: string, relativePath: string, text: string): Promise<NodeInput[]> {
   const isDocument = relativePath.endsWith(".mdx");
   const file = {
     id: `${root}/content/${relativePath}`,
@@ -19,7 +19,7 @@ async function idIn(root: string, relativePath: string, text: string): Promise<s
       getNode: () => file as unknown as Node,
       loadNodeContent: () => Promise.resolve(text),
       createNodeId: (key: string) => key,
-      createContentDigest: () => "",
+      createContentDigest: (made: unknown) => JSON.stringify(made),
       actions: {
         createNode: (made: NodeInput) => created.push(made),
         createParentChildLink: () => undefined,
@@ -28,14 +28,16 @@ async function idIn(root: string, relativePath: string, text: string): Promise<s
     { plugins: [] },
     () => undefined,
   );
-  return created.map(({ id }) => id).join();
+  return created.map((made) => ({ ...made, parent: null }));
 }
 
 it.each([
   ["a page", "docs/article/a.mdx", `${frontmatter()}Text.\n`],
   ["descriptions", "api/words/clock.yml", "install:\n  time: When.\n"],
-])("names %s by an id that is the same in every folder", async (_case, path, text) => {
-  const id = await idIn("/a", path, text);
-  expect(id).toContain(path);
-  expect(await idIn("/much/longer", path, text)).toBe(id);
+])("makes the same of %s in every folder, with any line ends", async (_case, path, text) => {
+  const [made, ...others] = await nodesIn("/a", path, text);
+  expect(others).toEqual([]);
+  expect(made?.id).toContain(path);
+  const there = await nodesIn("/much/longer", path, text.replaceAll("\n", "\r\n"));
+  expect(there).toEqual([made]);
 });

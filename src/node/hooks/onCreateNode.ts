@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { withLineFeeds } from "../content/readSource";
 import {
   childType,
   documentChild,
@@ -18,7 +19,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const isDocument = node.internal.type === "Mdx";
   const file = (isDocument ? getNode(node.parent ?? "") : node) as FileNode | undefined;
   if (file === undefined || (!isDocument && childType(file) === null)) return;
-  const text = await loadNodeContent(file);
+  const text = withLineFeeds(await loadNodeContent(file));
   const child = isDocument ? documentChild(file, text) : fileChild(file, text);
   if (child !== null) addChild(args, child, { ...file, text });
 };
