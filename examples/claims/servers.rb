@@ -1,5 +1,4 @@
 require "socket"
-require "uri"
 
 # The servers that a probe can start on this machine.
 module Servers
@@ -13,19 +12,6 @@ module Servers
   def websocket(*greetings)
     require "websocket/driver"
     "ws://127.0.0.1:#{listen { |client| converse(client, greetings) }}/"
-  end
-
-  # Starts a Playwright server with this machine's browser until the block ends, which gets its address.
-  def playwright_server
-    driver = ENV.fetch("PLAYWRIGHT_CLI_EXECUTABLE_PATH")
-    Open3.popen2e(driver, "run-server", "--host", "127.0.0.1", "--unsafe") do |input, output, waiter|
-      input.close
-      address = output.gets[%r{ws://\S+}]
-      options = JSON.generate(executablePath: ENV.fetch("EXAMPLES_CHROMIUM"), chromiumSandbox: false)
-      yield "#{address}?launch-options=#{URI.encode_www_form_component(options)}"
-    ensure
-      Process.kill("TERM", waiter.pid)
-    end
   end
 
   # The text of a file of a package that npm has installed beside the driver.
