@@ -119,7 +119,7 @@ for (const encoding of ["br", "gzip"]) {
     const response = await request.get(page, { headers: { "accept-encoding": encoding } });
     expect(response.headers()).toMatchObject({
       "content-encoding": encoding,
-      vary: "Accept-Encoding",
+      vary: "Accept, Accept-Encoding",
     });
     expect(await response.text()).toContain("</html>");
   });

@@ -20,6 +20,7 @@ export const validConfig: CheckedConfig = {
   },
   footerColumns: [{ title: "Docs", links: [{ label: "Start", href: "/docs/article/start" }] }],
   announcement: { id: "a-1", content: "See **the** [clock](/docs/api/clock).", isCloseable: true },
+  assistants: [{ name: "Claude", address: "https://claude.ai/new?q=" }],
   versions: [{ name: "current", label: "Next", path: "/docs" }],
   locales: [{ code: "en", label: "English", dir: "ltr", path: "/" }],
   landingActions: { getStarted: "/docs/article/start", reference: "/docs/api/clock" },

@@ -78,8 +78,20 @@ const english = {
     pager: "Pages before and after",
     previous: "Previous",
     next: "Next",
-    /** Before the address of the list of all pages, in Markdown and for agents that read the page. */
+    /** Before the address of its Markdown, for agents that read the page. */
+    markdown: "This page as Markdown:",
+    /** Before the address of the list of all pages, for agents too, and in Markdown. */
     everyPage: "Every page, and the rules for correct Ruby:",
+  },
+  pageMenu: {
+    label: "Page as Markdown",
+    copy: "Copy the page as Markdown",
+    copyPart: (name: string) => `Copy ${name} as Markdown`,
+    view: "View the Markdown",
+    ask: (assistant: string) => `Ask ${assistant} about it`,
+    question: (address: string) => `Read ${address}, then answer my questions about it.`,
+    copyDone: "Markdown copied to the clipboard",
+    copyFailed: "The Markdown could not be copied; open the link instead",
   },
   landing: {
     headline: "Drive real browsers from Ruby, without a single",

@@ -1,4 +1,5 @@
 import { announcement } from "./announcement";
+import { assistants } from "./assistants";
 import { colorModeConfig } from "./colorMode";
 import { landingActions, waysIn } from "./landing";
 import { locales } from "./locales";
@@ -13,6 +14,7 @@ export const siteConfig = {
   navbar,
   footerColumns,
   announcement,
+  assistants,
   colorMode: colorModeConfig,
   versions,
   locales,
@@ -29,6 +31,7 @@ export const configFiles = {
   navbar: "src/config/navigation.ts",
   footerColumns: "src/config/navigation.ts",
   announcement: "src/config/announcement.ts",
+  assistants: "src/config/assistants.ts",
   colorMode: "src/config/colorMode.ts",
   versions: "src/config/versions.ts",
   locales: "src/config/locales.ts",

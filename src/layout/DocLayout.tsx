@@ -6,6 +6,8 @@ import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { PageHead } from "./head/PageHead";
+import { MarkdownNote } from "./MarkdownNote";
+import { PageMenu } from "./PageMenu";
 import { PagerLinks } from "./PagerLinks";
 import { PageSource } from "./PageSource";
 import { TocAside } from "./toc/TocAside";
@@ -28,9 +30,13 @@ export function DocLayout({ page, children }: DocLayoutProps) {
       <PageHead title={page.title} description={page.description} path={page.path} />
       <Article>
         <Header>
+          <MarkdownNote path={page.path} />
           <VersionBanner />
           {name && <Breadcrumbs root={name} items={items} path={page.path} />}
-          <h1>{breakableName(page.title)}</h1>
+          <Title>
+            <h1>{breakableName(page.title)}</h1>
+            <PageMenu path={page.path} />
+          </Title>
           <Suspense>
             <TocDetails entries={page.toc} />
           </Suspense>
@@ -74,6 +80,21 @@ const Header = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
+`;
+
+const Title = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  & > h1 {
+    min-width: 0;
+  }
+  ${media.print} {
+    & > details {
+      display: none;
+    }
+  }
 `;
 
 const End = styled.div`

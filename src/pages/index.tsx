@@ -9,6 +9,7 @@ import { Proofs } from "../landing/Proofs";
 import { Samples } from "../landing/Samples";
 import { WaysIn } from "../landing/WaysIn";
 import { PageHead } from "../layout/head/PageHead";
+import { MarkdownNote } from "../layout/MarkdownNote";
 import { components } from "../mdx/components";
 import { ContentTree } from "../mdx/ContentTree";
 import { toContent } from "../mdx/toContent";
@@ -29,6 +30,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
     <MDXProvider components={components}>
       <PageHead title={null} description={labelOf(site.description)} path="/" />
       <Page>
+        <MarkdownNote path="/" />
         <Hero install={install && <ContentTree content={install.content} />}>
           <Samples tabs={tabs} />
           <OrderPicture />

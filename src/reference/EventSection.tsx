@@ -5,6 +5,7 @@ import { HeadingLine } from "../ui/HeadingLine";
 import { preservedHtml } from "../hydration/preservedHtml";
 import { useApiClass, useApiEvent } from "./apiClassContext";
 import { Badge } from "./Badge";
+import { CopyMember } from "./CopyMember";
 import { Fact, FactList } from "./FactList";
 import { SectionRoot } from "./SectionRoot";
 import { TypeName } from "./TypeName";
@@ -32,7 +33,12 @@ function RenderedEventSection({ event: name, children }: Omit<EventSectionProps,
         level={2}
         id={event.anchor}
         name={name}
-        end={<Badge meaning="event">{messages.reference.event}</Badge>}
+        end={
+          <>
+            <CopyMember anchor={event.anchor} name={`on("${name}")`} />
+            <Badge meaning="event">{messages.reference.event}</Badge>
+          </>
+        }
       >
         <code>{`on("${name}")`}</code>
       </HeadingLine>

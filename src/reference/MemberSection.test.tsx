@@ -34,6 +34,22 @@ it("leads in a kept version to the source of the release that it describes", () 
   expect(source).toHaveAttribute("href", `${site.repository}/blob/1a2b/lib/playwright/page.rb`);
 });
 
+it.each([
+  ["/docs/api/page/visible.md", "current"],
+  ["/docs/1.61/api/page/visible.md", "1.61"],
+])("leads to its Markdown, %s, in version %s", (path, name) => {
+  const page = { name, versions: [], locales: [], localPath: "/docs/api/page" };
+  const member = anApiMember({ name: "visible?", anchor: "visible" });
+  const { getByRole } = renderReference(
+    <PageVersionContext.Provider value={page}>
+      <MemberSection member={member.name}>Text.</MemberSection>
+    </PageVersionContext.Provider>,
+    { members: [member] },
+  );
+  const link = getByRole("link", { name: "Copy visible? as Markdown" });
+  expect(link).toHaveAttribute("href", path);
+});
+
 it("has the member's name as its heading, at the anchor that readers have bookmarked", () => {
   const section = renderMember({ name: "visible?", anchor: "visible" });
   expect(section.getByRole("heading", { level: 2, name: "visible?" })).toHaveAttribute(

@@ -8,6 +8,7 @@ import { preservedHtml } from "../hydration/preservedHtml";
 import { SiteLink } from "../ui/links/SiteLink";
 import { useApiMember } from "./apiClassContext";
 import { Badge } from "./Badge";
+import { CopyMember } from "./CopyMember";
 import { MemberFacts } from "./MemberFacts";
 import { MemberLink } from "./MemberLink";
 import { OptionsTable } from "./OptionsTable";
@@ -33,7 +34,7 @@ function RenderedMemberSection({ member: name, children }: Omit<MemberSectionPro
   const member = useApiMember(name);
   return (
     <SectionRoot>
-      <HeadingLine level={2} id={member.anchor} name={name} end={<Badges member={member} />}>
+      <HeadingLine level={2} id={member.anchor} name={name} end={<MemberMarks member={member} />}>
         <code>{name}</code>
       </HeadingLine>
       <Signature member={member} />
@@ -46,9 +47,10 @@ function RenderedMemberSection({ member: name, children }: Omit<MemberSectionPro
   );
 }
 
-function Badges({ member }: { member: ApiMember }) {
+function MemberMarks({ member }: { member: ApiMember }) {
   return (
     <>
+      <CopyMember anchor={member.anchor} name={member.name} />
       {member.badges.map((badge) => (
         <Badge key={badge} meaning={badge}>
           {messages.reference.badges[badge]}

@@ -17,6 +17,10 @@ export const SectionRoot = styled.section`
     font-weight: ${theme.fontWeight.medium};
     letter-spacing: -0.02em;
   }
+  /* Beside it is room for its two links. */
+  & > [data-level] > h2 {
+    max-width: calc(100% - 3rem - 2 * ${theme.space[1]});
+  }
   & > [data-level] > [data-meaning] {
     align-self: center;
   }

@@ -4,7 +4,26 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { visit } from "unist-util-visit";
 import { hostileTexts } from "../../../test/hostileTexts";
+import { site } from "../../config/site";
+import { PageVersionContext } from "../docsVersion";
 import { PageHead } from "./PageHead";
+
+it.each([
+  ["the landing page", "/", null, `${site.url}/index.md`],
+  ["a page", "/docs/a", "current", `${site.url}/docs/a.md`],
+  ["a page of a frozen version", "/docs/1.61/a", "1.61", `${site.url}/docs/1.61/a.md`],
+  ["the search", "/search", null, null],
+  ["the not-found page", null, null, null],
+])("leads from %s to its Markdown", (_case, path, name, markdown) => {
+  const version = { name, versions: [], locales: [], localPath: "/" };
+  const head = createElement(PageHead, { title: "A", description: "A page.", path });
+  renderToString(createElement(PageVersionContext.Provider, { value: version }, head));
+  const [, found = null] =
+    /rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(
+      String(Helmet.renderStatic().link),
+    ) ?? [];
+  expect(found).toBe(markdown);
+});
 
 describe.each(hostileTexts)("%s", (_name, text) => {
   it("is text as the title and description of a page", () => {

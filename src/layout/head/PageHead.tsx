@@ -77,8 +77,8 @@ function useCanonicalPath(path: string | null): string | null {
   return versions.includes(currentVersion) ? localPath : path;
 }
 
-/** Pages of the version that is written now have one; pages that belong to no version have none. */
+/** Pages of every version have one, and of those that belong to none the landing page. */
 function useMarkdownExport(path: string | null): string | null {
   const { name } = useContext(PageVersionContext);
-  return path !== null && name === currentVersion ? markdownPath(path) : null;
+  return path !== null && (name !== null || path === "/") ? markdownPath(path) : null;
 }

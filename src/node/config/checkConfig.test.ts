@@ -107,6 +107,12 @@ it.each<[string, object, string, object]>([
     { file: "src/config/announcement.ts", rule: "config-announcement" },
   ],
   [
+    "an assistant that is no address",
+    { assistants: [{ name: "Claude", address: "claude.ai/new?q=" }] },
+    'address: "claude.ai/new?q="',
+    { file: "src/config/assistants.ts", rule: "config" },
+  ],
+  [
     "levels of the table of contents that are none",
     { site: { ...validConfig.site, tocLevels: { min: 3, max: 2 } } },
     "tocLevels: {",

@@ -75,6 +75,7 @@ export const configSchema = z.object({
       isCloseable: z.boolean(),
     })
     .nullable(),
+  assistants: z.array(z.strictObject({ name: text, address: z.url({ protocol: /^https$/ }) })),
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]),
     respectsSystem: z.boolean(),

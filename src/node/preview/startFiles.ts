@@ -8,7 +8,7 @@ const others = ["gatsby-ssr.tsx", "package.json", "package-lock.json", ".env", "
 
 /** Choices that `followChoices` reads again, or that only the app has, which webpack follows. */
 const followed =
-  /^src\/config\/(announcement|colorMode|labelOf|landing|messages.*|navigation|searchMessages|sidebars|siteConfig|translations)\.ts$/;
+  /^src\/config\/(announcement|assistants|colorMode|labelOf|landing|messages.*|navigation|searchMessages|sidebars|siteConfig|translations)\.ts$/;
 
 /** Returns the files of the repository at `root` that a preview reads when it is started, and never again. */
 export function startFiles(root: string): string[] {

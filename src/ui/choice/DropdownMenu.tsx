@@ -4,6 +4,8 @@ import { theme } from "../../theme/theme";
 import { controlStyle } from "../controlStyle";
 import { Icon, type IconName } from "../Icon";
 import { SiteLink } from "../links/SiteLink";
+import { copiedMark, copyMark } from "../code/copyOnPress";
+import { moveFocus } from "./moveFocus";
 import { useDismiss } from "./useDismiss";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ItemNote } from "./ItemNote";
@@ -13,7 +15,9 @@ export interface DropdownItem {
   /** A note of it, in small letters beneath. */
   note?: string;
   path: string;
-  isCurrent: boolean;
+  isCurrent?: boolean;
+  /** True where the text at its path is copied instead; the menu stays open, and shows that it was. */
+  copies?: boolean;
   /** The language that the label is in, where it is not the page's. */
   lang?: string;
   /** True where the browser loads it anew, as it does the pages of another build. */
@@ -46,7 +50,7 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
   useDismiss(menu);
   const close = () => menu.current?.removeAttribute("open");
   return (
-    <Menu ref={menu}>
+    <Menu ref={menu} onKeyDown={moveFocus}>
       <Handle>
         {icon && <Icon name={icon} />}
         {renderName(label, chosen, icon !== undefined)}
@@ -54,16 +58,17 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
       </Handle>
       <List>
         {items.map((item) => (
-          <li key={item.path}>
+          <li key={item.label}>
             <ItemLink
               as={item.isOutside ? "a" : undefined}
               href={item.path}
               lang={item.lang}
               data-outside={item.isOutside}
               aria-current={item.isCurrent ? "true" : undefined}
+              {...(item.copies && { [copyMark]: "" })}
               onClick={() => {
                 item.onChoose?.();
-                close();
+                if (!item.copies) close();
               }}
             >
               {item.label}
@@ -120,6 +125,9 @@ const ItemLink = styled(SiteLink)`
   text-decoration: none;
   &:hover {
     background: ${theme.color.hover};
+  }
+  &[${copiedMark}]::after {
+    content: " ✓" / "";
   }
   &[aria-current] {
     font-weight: ${theme.fontWeight.strong};
