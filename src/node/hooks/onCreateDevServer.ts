@@ -3,6 +3,7 @@ import { locale } from "../../config/locales";
 import { versions } from "../../config/versions";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { findAskFile } from "../ask/askFiles";
+import { siteMarkdown } from "../markdown/siteMarkdown";
 import { previewSources } from "../preview/previewSources";
 import { previewFiles } from "../output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "../output/serveFilesInDevelop";
@@ -30,6 +31,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveStatus(app);
   serveFilesInDevelop(app, async (path) => {
     if (path.startsWith("/ask/")) return findAskFile(current, await libraryOfNodes(current), path);
+    if (!path.endsWith(".json")) return siteMarkdown(context);
     const records = await versionedSearchRecords(context);
     return [...searchFiles(records), ...previewFiles(records)];
   });

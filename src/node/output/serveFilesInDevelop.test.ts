@@ -15,6 +15,13 @@ describe("serveFilesInDevelop", () => {
       files[0]?.body,
     ],
     ["a query after it", "/search/index.json?1", () => Promise.resolve(files), 200, files[0]?.body],
+    [
+      "the Markdown of a page",
+      "/docs/api/page.md",
+      () => Promise.resolve([{ path: "/docs/api/page.md", body: "# Page" }]),
+      200,
+      "# Page",
+    ],
     ["a file that is not there", "/search/other.json", () => Promise.resolve(files), 404, ""],
     [
       "what cannot be built",

@@ -11,20 +11,27 @@ export function serveFilesInDevelop(
   app: DevelopServer,
   getFiles: (path: string) => Promise<SiteFile[]>,
 ): void {
-  app.get(/^\/(search|preview|ask)\/[\w./-]+\.json$/, (request, response) => {
-    const asked = request.url?.split("?")[0] ?? "";
-    getFiles(asked).then(
-      (files) =>
-        sendFile(
-          response,
-          files.find(({ path }) => path === asked),
-        ),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
+  app.get(
+    /^\/(?:(?:search|preview|ask)\/[\w./-]+\.json|[\w./-]+\.md|llms\.txt)$/,
+    (request, response) => {
+      const asked = request.url?.split("?")[0] ?? "";
+      getFiles(asked).then(
+        (files) =>
+          sendFile(
+            response,
+            files.find(({ path }) => path === asked),
+          ),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    },
+  );
 }
 
 function sendFile(response: ServerResponse, file: SiteFile | undefined): void {
   if (!file) response.writeHead(404).end();
-  else response.writeHead(200, { "content-type": "application/json" }).end(file.body);
+  else response.writeHead(200, { "content-type": typeOf(file) }).end(file.body);
+}
+
+function typeOf({ path }: SiteFile): string {
+  return path.endsWith(".json") ? "application/json" : "text/plain; charset=utf-8";
 }
