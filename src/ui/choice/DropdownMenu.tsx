@@ -109,6 +109,7 @@ const List = styled.ul`
   inset-inline-end: 0;
   top: calc(100% + ${theme.space[1]});
   min-width: 9rem;
+  width: max-content;
   padding: ${theme.space[1]};
   list-style: none;
   border: 1px solid ${theme.color.border};
