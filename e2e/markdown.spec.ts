@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
 
   test("the menu of a page leads to its Markdown", async ({ page }) => {
     await page.goto(guide);
-    await page.getByText(menu, { exact: true }).click();
+    await page.locator("summary").filter({ hasText: menu }).click();
     await page.getByRole("link", { name: "Copy the page as Markdown" }).click();
     await expect(page).toHaveURL(`${guide}.md`);
   });
