@@ -1,4 +1,4 @@
-import type { Element, Root as HastRoot } from "hast";
+import type { Element, ElementContent, Properties, Root as HastRoot } from "hast";
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import rehypeSlug from "rehype-slug";
@@ -7,7 +7,6 @@ import { unified } from "unified";
 import { codeBlock } from "./code/codeBlock";
 import { parseCodeMeta } from "./code/codeMeta";
 import { isCodeLanguage } from "./code/grammars";
-import { shortcode } from "./shortcode";
 
 type State = Parameters<NonNullable<NonNullable<Options["handlers"]>["code"]>>[0];
 
@@ -26,6 +25,25 @@ const handlers: Options["handlers"] = {
 function component(state: State, node: MdxJsxFlowElement | MdxJsxTextElement) {
   const children = state.all(node);
   return node.name === null ? children : shortcode(node, children);
+}
+
+/** Returns the element of a registered component: its literal attributes are its properties. */
+function shortcode(
+  { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  children: ElementContent[],
+): Element {
+  const properties = literalProperties(attributes);
+  return { type: "element", tagName: name ?? "", properties, children };
+}
+
+function literalProperties(attributes: MdxJsxFlowElement["attributes"]): Properties {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
 }
 
 const processor = unified().use(remarkRehype, { handlers }).use(rehypeSlug).freeze();
