@@ -4,9 +4,9 @@ import { messageOf } from "../src/node/messageOf";
 import { createAlgoliaBackend } from "../src/search/backends/algoliaBackend";
 import type { SearchBackend } from "../src/search/backends/searchBackend";
 import { goldenQueries, type GoldenQuery } from "../test/golden/goldenQueries";
-import { goldenResults } from "../test/golden/goldenResults";
+import { goldenResults, type GoldenResult } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
-import { publicQueries } from "../test/golden/publicQueries";
+import { blindQueries, publicQueries } from "../test/golden/publicQueries";
 import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
 import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
@@ -15,6 +15,12 @@ const command: CommandSyntax = {
   usage: "npx tsx scripts/searchGolden.ts [--algolia]",
   does: "Says how often the golden queries have their answer first.",
   options: { algolia: { does: "asks the service in place of the embedded index" } },
+};
+
+const sets = {
+  "Our own words": goldenQueries,
+  "Words of public issues and questions": publicQueries,
+  "More of them, written before they were tried": blindQueries,
 };
 
 /**
@@ -27,11 +33,13 @@ runMain(async ({ options }) => {
     goldenResults(backend, queries).catch((error: unknown) => {
       throw new Error(messageOf(error));
     });
-  const [own, theirs] = [await ask(goldenQueries), await ask(publicQueries)];
-  console.table(goldenTable(own));
-  console.log("In words of public issues and questions:");
-  console.table(goldenTable(theirs));
-  const results = [...own, ...theirs];
+  const results: GoldenResult[] = [];
+  for (const [set, queries] of Object.entries(sets)) {
+    const asked = await ask(queries);
+    console.log(set);
+    console.table(goldenTable(asked));
+    results.push(...asked);
+  }
   const failed = results.filter(({ half, rank }) => half === "tuning" && rank !== 0);
   for (const { query, expected, first, rank } of failed) {
     console.log(`${query}: ${first ?? "nothing"} comes first, ${rankText(rank)} ${expected[0]}`);

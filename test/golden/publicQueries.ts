@@ -4,23 +4,26 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { GoldenQuery, QueryHalf } from "./goldenQueries";
 
-type PublicRows = Readonly<Record<string, readonly (readonly [query: string, ...string[]])[]>>;
+/** By kind, the addresses of each query, divided by spaces. */
+type PublicRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Queries in words of public issues and questions, by kind, divided in two halves by what they say. */
-export const publicQueries: readonly GoldenQuery[] = Object.entries(readRows()).flatMap(
-  ([kind, rows]) =>
-    rows.map(([query, ...expected]) => ({
-      query: String(query),
-      kind,
-      half: halfOf(String(query)),
-      expected: expected.map((address) => `/docs/${address}`),
-    })),
-);
+export const publicQueries = readQueries("publicQueries.yml");
 
-function readRows(): PublicRows {
-  const text = readFileSync(join(process.cwd(), "test/golden/publicQueries.yml"), "utf8");
+/** More of them, which were written before any was searched for. */
+export const blindQueries = readQueries("blindQueries.yml");
+
+function readQueries(file: string): readonly GoldenQuery[] {
+  const text = readFileSync(join(process.cwd(), "test/golden", file), "utf8");
   // Our own file; the end-to-end test says which address is none.
-  return parse(text) as PublicRows;
+  return Object.entries(parse(text) as PublicRows).flatMap(([kind, rows]) =>
+    Object.entries(rows).map(([query, places]) => ({
+      query,
+      kind,
+      half: halfOf(query),
+      expected: places.split(" ").map((address) => `/docs/${address}`),
+    })),
+  );
 }
 
 /** Returns the half of a query: whoever adds one cannot choose it. */

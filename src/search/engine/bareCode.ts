@@ -9,6 +9,10 @@ const command = new RegExp(
   String.raw`^([\w$@.:&]+[?!]?)\s+${text}(?:\s*,\s*(?:\w+:\s*)?(?:${text}|[\w.:]+))*(?:\s+(?:do|\{).*)?$`,
 );
 
+/** `npx playwright codegen`: what is run tells. */
+const shell =
+  /^\$?\s*(?:bundle exec (?=\S)|(?:npx|yarn|pnpm|bunx)(?: (?:run|exec|-y|--yes))* playwright(?:@\S+)? (?!install))/;
+
 /** `#<Playwright::Locator:0x0000000110b2a1c8>` */
 const inspected = /#<[A-Z][\w:]*[^>]*>/g;
 
@@ -19,6 +23,7 @@ const inspected = /#<[A-Z][\w:]*[^>]*>/g;
 export function bareCode(line: string): string {
   return line
     .replace(/;$/, "")
+    .replace(shell, "")
     .replace(nestedExpect, "$1")
     .replace(command, "$1")
     .replaceAll(inspected, "")

@@ -31,7 +31,7 @@ function correctWord(word: QueryWord, vocabulary: readonly string[]): QueryWord 
   }, null);
   if (best === null) return word;
   const roots = [rootOf(best.name)];
-  return { whole: best.name, joined: best.name, roots, textRoots: roots, synonyms: [] };
+  return { ...word, whole: best.name, joined: best.name, roots, textRoots: roots, synonyms: [] };
 }
 
 /** Nearly nobody mistypes the first two letters, and to compare with every name takes its time. */

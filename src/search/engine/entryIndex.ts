@@ -1,12 +1,13 @@
 import type { SearchIndex } from "../../shared/search/searchIndex";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { correctWords } from "./correctWords";
-import { createNameReader, spellingsOf } from "./entryNames";
+import { createNameReader, spellingsOf, type EntryNames } from "./entryNames";
 import { queryTokens } from "../../shared/search/searchTokens";
 import { findAnswers } from "./findAnswers";
 import { findByNames } from "./findByNames";
 import { findMessage } from "./findMessage";
 import { indexEntries, type IndexedEntries } from "./indexEntries";
+import { matchCalled } from "./rankEntry";
 import type { EntryIndex } from "./nameIndex";
 import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
@@ -25,7 +26,7 @@ export async function createEntryIndex(
   const spellings = entries.indexed.flatMap(({ names }) => spellingsOf(names));
   const places = new Map(source.entries.map((entry) => [addressOf(entry), entry]));
   const index: Index = { ...entries, places, vocabulary: [...new Set(spellings)] };
-  const isOwn = isNameOf(source.entries);
+  const isOwn = isStrongOf(source.entries);
   return {
     find(text, limit) {
       const query = readQuery(text);
@@ -42,7 +43,7 @@ function addressOf({ url }: SearchEntry): string {
 }
 
 /** Tells of what a member, an event or an option is called. */
-function isNameOf(entries: readonly SearchEntry[]): (name: string) => boolean {
+function isStrongOf(entries: readonly SearchEntry[]): (name: string) => boolean {
   const named = entries.filter(({ className, heading }) => className !== null && heading !== null);
   const names = named.flatMap(({ heading, subheading, aliases }) => [
     subheading ?? heading ?? "",
@@ -61,6 +62,12 @@ function withoutCommonRoots(query: SearchQuery, common: ReadonlySet<string>): Se
   return { ...query, words };
 }
 
+/** Of a call whose end nothing is called by, such as `action.move_to(link).perform`, what is before it is looked for. */
+function isCalled(names: EntryNames, { words }: SearchQuery): boolean {
+  const last = words.at(-1);
+  return words.length === 1 || (last !== undefined && matchCalled(names, last) > 0);
+}
+
 /** Fewer than these, and words with a wrong letter are looked for as well. */
 const few = 3;
 
@@ -70,6 +77,9 @@ function find(index: Index, query: SearchQuery, limit: number): SearchEntry[] {
   const isKnown = ({ roots }: QueryWord) =>
     index.index.search({ queries: roots, combineWith: "AND" }, { prefix: false }).length > 0;
   const found = findByNames(index, query);
+  if (query.isCode && !found.some(({ names }) => isCalled(names, query))) {
+    return find(index, { ...query, words: query.words.slice(0, -1) }, limit);
+  }
   const complete = found.filter(({ isComplete }) => isComplete).length;
   const corrected = complete < few ? correctWords(query.words, index.vocabulary, isKnown) : null;
   const more = corrected ? findByNames(index, { ...query, words: corrected }) : [];

@@ -30,15 +30,19 @@ export function findAnswers(
   if (missing) return placesFor(missing);
   const answer = answers.find(({ asked }) => asked.test(query));
   if (answer) return answer.places;
-  const name = askedNames(read).find((asked) => placesOf.has(asked) && !isOwn(asked));
-  return name === undefined ? noPlaces : (placesOf.get(name) ?? noPlaces);
+  const name = askedNames(read).find((asked) => placesOf.has(asked) || isOwn(asked));
+  return name === undefined || isOwn(name) ? noPlaces : (placesOf.get(name) ?? noPlaces);
 }
 
-/** The names that may be another library's: of a call its end, of several words those that can only be names. */
+/** The names that may be another library's: of a call those from its end on, of several words those that can only be names. */
 function askedNames({ isCode, wants, words }: SearchQuery): string[] {
   const names = words.map(({ whole }) => whole);
   if (wants !== null) return [];
-  if (isCode) return [names.slice(-2).join("."), ...names.slice(-1)];
+  if (isCode) {
+    return names
+      .flatMap((name, i) => [name, names.slice(Math.max(i - 1, 0), i + 1).join(".")])
+      .reverse();
+  }
   return names.length === 1 ? names : names.filter((name) => name.includes("_"));
 }
 

@@ -1,5 +1,6 @@
 import type { Query } from "minisearch";
 import type { SearchEntry } from "../../shared/search/searchRecord";
+import type { EntryNames } from "./entryNames";
 import { searchOptions, type IndexedEntries } from "./indexEntries";
 import { rankEntry } from "./rankEntry";
 import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
@@ -7,6 +8,7 @@ import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
 /** An entry that has some of the words. */
 export interface Found {
   entry: SearchEntry;
+  names: EntryNames;
   rank: number;
   /** True if it has every word. */
   isComplete: boolean;
@@ -31,6 +33,7 @@ export function findByNames({ index, indexed }: IndexedEntries, query: SearchQue
     return { id: Number(id), score, terms, has: asked.map((word) => isIn(word, terms)) };
   });
   const weights = weightsOf(
+    asked,
     asked.map((_word, index) => matches.filter(({ has }) => has[index]).length),
   );
   const ofText = (asked.length > 1 ? textWeight.words : textWeight.oneWord) / highest;
@@ -39,7 +42,7 @@ export function findByNames({ index, indexed }: IndexedEntries, query: SearchQue
     if (!known) return [];
     const rank = rankEntry(known.entry, known.names, query, { terms, weights });
     const isComplete = !has.includes(false);
-    return [{ entry: known.entry, rank: rank + ofText * score, isComplete }];
+    return [{ ...known, rank: rank + ofText * score, isComplete }];
   });
   found.sort((one, other) => other.rank - one.rank);
   const least = (found[0]?.rank ?? 0) * tooFarBehind;
@@ -70,9 +73,14 @@ function isIn(
   return terms.has(whole) || terms.has(joined) || [roots, ...synonyms].some(hasAll);
 }
 
+/** A name of code, or what is wrong, beside the words around it. */
+const strongWeight = 1.6;
+
 /** Returns how much words tell that so many entries have. */
-function weightsOf(counts: readonly number[]): number[] {
-  const weights = counts.map((count) => 1 / Math.log2(count + 4));
+function weightsOf(words: readonly QueryWord[], counts: readonly number[]): number[] {
+  const weights = words.map(
+    ({ isStrong }, i) => (isStrong ? strongWeight : 1) / Math.log2((counts[i] ?? 0) + 4),
+  );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }

@@ -27,8 +27,10 @@ export function findMessage({ index, indexed }: IndexedEntries, query: SearchQue
     .map(({ entry }) => entry);
 }
 
-/** A name of code in a message, such as `is_visible`, tells more than its other words. */
-function identifiersIn({ heading, subheading }: SearchEntry, { words }: SearchQuery): number {
+/** A name of code in a message, such as `is_visible`, tells more than its other words; a plain word is no name of code. */
+function identifiersIn({ kind, heading, subheading }: SearchEntry, { words }: SearchQuery): number {
   const title = new Set(queryTokens(subheading ?? heading ?? ""));
-  return 1 + words.filter(({ whole }) => whole.includes("_") && title.has(whole)).length / 2;
+  const named = words.filter(({ isStrong, whole }) => isStrong && title.has(whole)).length;
+  const isOfCode = kind === "member" || kind === "option" || kind === "event";
+  return named === 0 && isOfCode ? 0.5 : 1 + named / 2;
 }

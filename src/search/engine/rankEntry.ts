@@ -48,13 +48,17 @@ function isAskedOption({ wholes, joined, last }: EntryNames, { wants, words }: S
   return (
     wants === "option" ||
     words.some(
-      (word) => wholes.includes(word.whole) || joined.includes(word.joined) || last === word.whole,
+      (word) =>
+        wholes.includes(word.whole) ||
+        joined.includes(word.joined) ||
+        last === word.whole ||
+        isPartOf(wholes, word),
     )
   );
 }
 
 /** Tells whether names have every word of a query, or its beginning; of a call the last one. */
-export function isNamedBy(names: EntryNames, query: SearchQuery): boolean {
+export function isStrongdBy(names: EntryNames, query: SearchQuery): boolean {
   return askedWords(query).every(
     (word) => matchName(names, word) > 0 || (!query.isCode && matchOwner(names, word) > 0),
   );
@@ -76,6 +80,7 @@ export function priorOf(entry: SearchEntry, query: SearchQuery): number {
 function wantedKind({ kind, className }: SearchEntry, { wants }: SearchQuery): number {
   if (wants === null) return 1;
   if (wants === "guide") return className === null && kind !== "error" ? 1.2 : 0.95;
+  if (wants === "trouble") return kind === "error" ? 1.3 : className === null ? 1.1 : 0.8;
   return wants === kind ? 1.5 : 0.8;
 }
 
@@ -127,18 +132,25 @@ function matchCode(names: EntryNames, words: readonly QueryWord[]): number {
   return matchCalled(names, main) + where.reduce((total, part) => total + part, 0);
 }
 
-/** A name that nothing has may be one that readers bring along. */
-function matchCalled(names: EntryNames, word: QueryWord): number {
+/** A call is rather of the member that has the name. */
+const mostOfPhrase = 0.9;
+
+/** Returns how well a name is that of a place; a name that nothing has may be one that readers bring along. */
+export function matchCalled(names: EntryNames, word: QueryWord): number {
   const byPhrase = matchPhrases(names, word) + phraseTitle * phraseCover(names, [word], [1]);
-  return matchName(names, word) || byPhrase;
+  return matchName(names, word) || Math.min(byPhrase, mostOfPhrase);
 }
 
 function matchName({ wholes, joined, last, roots }: EntryNames, word: QueryWord): number {
-  if (wholes.includes(word.whole)) return 1;
+  if (wholes.includes(word.whole) || isPartOf(wholes, word)) return 1;
   if (joined.includes(word.joined)) return 0.95;
   if (last === word.whole) return 0.9;
   const started = Math.max(...joined.map((name) => startedBy(name, word.joined)));
   return Math.max(started, matchTitle(roots, word), matchSynonyms(roots, word));
+}
+
+function isPartOf(names: readonly string[], { compounds }: QueryWord): boolean {
+  return compounds.length > 0 && names.some((name) => compounds.includes(name));
 }
 
 function matchSynonyms(roots: readonly string[], { synonyms }: QueryWord): number {
@@ -163,7 +175,7 @@ function matchRoots(roots: readonly string[], asked: readonly string[]): number 
 }
 
 function matchOwner({ owners, ownerRoots }: EntryNames, word: QueryWord): number {
-  if (owners.includes(word.whole)) return 1;
+  if (owners.includes(word.whole) || isPartOf(owners, word)) return 1;
   return Math.max(matchRoots(ownerRoots, word.roots), matchSynonyms(ownerRoots, word));
 }
 

@@ -16,6 +16,10 @@ export interface QueryWord {
   textRoots: string[];
   /** Roots of what these docs say instead of it. */
   synonyms: string[][];
+  /** Typed as code, such as `page.goto` in a sentence, or what is wrong: it tells more than the words around it. */
+  isStrong: boolean;
+  /** Names of several words that it is part of, as they stand in the query: `mask_color` of `screenshot mask color`. */
+  compounds: string[];
 }
 
 /** A reader's query, as the index understands it. */
@@ -29,10 +33,10 @@ export interface SearchQuery {
   /** A call or a name with its class: the last word is what is looked for, those before it are where. */
   isCode: boolean;
   /**
-   * The kind that the spelling asks for: `fullPage:` for an option, `page.on("dialog")` for an event, `how to` for a
-   * guide.
+   * The kind that is asked for: by `fullPage:` or `option` an option, by `page.on("dialog")` an event, by `how to` a
+   * guide, by `hangs` what to do about it.
    */
-  wants: "option" | "event" | "guide" | null;
+  wants: "option" | "event" | "guide" | "trouble" | null;
   words: QueryWord[];
 }
 
@@ -46,9 +50,17 @@ export function readQuery(text: string): SearchQuery {
     const words = code.names.flatMap(queryTokens).map(toWord);
     return { ...start, isMessage: false, isCode: true, wants: code.wants, words };
   }
-  const words = tellingWords(bare).map(toWord);
-  const wants = question.test(typed) ? "guide" : null;
-  return { ...start, isMessage: wants === null && isLongQuery(bare), isCode: false, wants, words };
+  const wants = askedKind(typed);
+  const isMessage = wants !== "guide" && isLongQuery(bare) && isQuoted(bare);
+  const asked = wants === "option" ? bare.replace(optionWord, " ") : bare;
+  const isStrong = namesIn(bare);
+  const compounds = compoundsOf(queryTokens(asked));
+  const words = tellingWords(asked).map((token) => ({
+    ...toWord(token),
+    isStrong: isStrong(token),
+    compounds: compounds.filter(({ parts }) => parts.includes(token)).map(({ name }) => name),
+  }));
+  return { ...start, isMessage, isCode: false, wants: isMessage ? null : wants, words };
 }
 
 /** The words that these docs say instead, by a reader's words and by their roots: `mocked` is said as `mock` is. */
@@ -63,7 +75,47 @@ export function askedWords({ words, isCode }: SearchQuery): QueryWord[] {
   return isCode ? words.slice(-1) : words;
 }
 
-const question = /^(?:how|what|which|when|why|where|who|can|do|does|is it|should)\s/i;
+const question =
+  /^(?:how|what|which|when|where|who|can|do|does|is|are|should|i (?:want|need|try)|is there)\s/i;
+
+/** `select option` is a call. */
+const optionWord =
+  /(?<!\b(?:select|choose|pick) (?:an? |the )?)\b(?:options?|arguments?|parameters?|keywords?)\b/i;
+
+/** What is wrong, in a word. */
+const trouble = /^(?:hang(?:s|ing)?|hung|stuck|freez(?:e|es|ing)|frozen|deadlock\w*|crash\w*)$/;
+
+const symptom =
+  /^why\b|\b(?:fail(?:s|ed|ing)?|ignored|broken|wrong|never|not working|flaky|intermittent\w*|unable)\b|\b(?:does|can|is|will|do)(?:n['’]?t| ?not)\b/i;
+
+/** Returns the kind that the words of a query ask for. */
+function askedKind(text: string): SearchQuery["wants"] {
+  if (optionWord.test(text) && /\s/.test(text) && !/drop-?down/i.test(text)) return "option";
+  if (question.test(text)) return "guide";
+  return symptom.test(text) || queryTokens(text).some((token) => trouble.test(token))
+    ? "trouble"
+    : null;
+}
+
+/** A message has signs that nobody types who looks for something. */
+function isQuoted(text: string): boolean {
+  return (
+    /[:"`()<>=/[\]]|(?:^|\s)['‘]|\b[A-Z]{3}|Error\b/.test(text) || queryTokens(text).length > 12
+  );
+}
+
+const dotted = /[\w$]+(?:(?:\.|#|::)[a-z_$][\w$]*[?!]?)+(?!\w)/gi;
+const spelt = /\b[a-z$]+(?:_[a-z]+)+\b|\b[a-z]+[A-Z]\w*/g;
+
+/** Returns what tells whether a word of a text is typed as code. */
+function namesIn(text: string): (token: string) => boolean {
+  const names = [
+    ...(text.match(dotted) ?? []).map((name) => name.split(/\.|#|::/).at(-1) ?? ""),
+    ...(text.match(spelt) ?? []),
+  ];
+  const tokens = new Set(names.flatMap(queryTokens));
+  return (token) => tokens.has(token) || trouble.test(token);
+}
 
 interface CodeQuery {
   names: string[];
@@ -117,11 +169,30 @@ function withoutArguments(call: string): string {
   return bare.replace(/\(.*$/, "").trim();
 }
 
+/** Names have up to so many words. */
+const mostParts = 4;
+
+function compoundsOf(tokens: readonly string[]) {
+  const runs = tokens.flatMap((_, from) =>
+    [2, 3, mostParts]
+      .map((length) => tokens.slice(from, from + length))
+      .filter((parts, i) => parts.length === i + 2),
+  );
+  return runs.map((parts) => ({ parts, name: parts.join("_") }));
+}
+
+/** Words around what is asked for; all of this site is about the first two. */
+const askingWords = new Set(
+  `playwright ruby way ways possible want need trying try please help using works best properly correctly
+  example examples there`.split(/\s+/),
+);
+
 /** Returns the words that tell something; where none does, all. */
 function tellingWords(text: string): string[] {
   const tokens = queryTokens(text);
-  const telling = tokens.filter((token) => /^\D{2,}|^\$/u.test(token) && !isCommonWord(token));
-  return telling.length > 0 ? telling : tokens;
+  const said = tokens.filter((token) => /^\D{2,}|^\$/u.test(token) && !isCommonWord(token));
+  const telling = said.filter((token) => !askingWords.has(token));
+  return [telling, said].find(({ length }) => length > 0) ?? tokens;
 }
 
 /** The trailing underscore is Python's: `or_`. */
@@ -136,6 +207,8 @@ function toWord(token: string): QueryWord {
     joined,
     roots,
     textRoots: roots,
+    isStrong: false,
+    compounds: [],
     synonyms: synonyms.map(textRoots).filter(({ length }) => length > 0),
   };
 }
