@@ -4,10 +4,11 @@ import { askPath } from "../../shared/search/askPage";
 import { searchConfig } from "../../config/search";
 
 import { checkExamples } from "../check/checkExamples";
+import { linkReferences, type LinkedClass } from "../content/linkReferences";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
 import { readPageTree, type PageTree, type TreeOwner } from "../pages/pageTree";
-import { modelFinder, pageClasses } from "../schema/apiModel";
+import { linkedClasses, modelFinder, pageClasses } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
 import { askNamesFile } from "./askNames";
 import { askPassages } from "./askPassages";
@@ -17,14 +18,21 @@ interface AskedPage {
   sourcePath: string;
 }
 
+/** What the examples of a page are checked by, and the classes that its names are linked to. */
+interface Library {
+  facts: LibraryFacts;
+  classes: readonly LinkedClass[];
+}
+
 /** Returns what Ask mode quotes from a page, which may be about a class. */
 export function askFile(
   { path, sourcePath, content, examples }: AskedPage & PageTree,
   apiClass: ApiClass | null,
-  facts: LibraryFacts,
+  { facts, classes }: Library,
 ): SiteFile {
   const checked = checkExamples({ path, file: sourcePath, examples }, facts);
-  const passages = askPassages(markExamples(content, checked), apiClass);
+  const linked = linkReferences(markExamples(content, checked), classes, path);
+  const passages = askPassages(linked, apiClass, path);
   return { path: askPath(path), body: JSON.stringify(passages) };
 }
 
@@ -37,12 +45,13 @@ export async function findAskFile(
   if (file === searchConfig.namesFilePath) {
     return [askNamesFile(await pageClasses(context))];
   }
-  const [nodes, modelOf] = await Promise.all([
+  const [nodes, modelOf, classes] = await Promise.all([
     context.nodeModel.findAll<AskedPage & TreeOwner>({ type: "DocPage" }),
     modelFinder(context),
+    linkedClasses(context),
   ]);
   const page = [...nodes.entries].find(({ path }) => askPath(path) === file);
   if (page === undefined) return [];
   const tree = await readPageTree(page);
-  return [askFile({ ...page, ...tree }, modelOf(page.path), facts)];
+  return [askFile({ ...page, ...tree }, modelOf(page.path), { facts, classes })];
 }

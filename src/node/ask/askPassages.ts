@@ -7,10 +7,9 @@ import { readExample } from "./readExample";
 import { readPassage } from "./readPassage";
 
 const mostExamples = 2;
-const longestExample = 24;
 
-/** Returns what can be quoted from a page: its beginning, and each of its sections, members and events. */
-export function askPassages(content: Root, apiClass: ApiClass | null): AskPage {
+/** Returns what can be quoted from the page at a path: its beginning, and each of its sections, members and events. */
+export function askPassages(content: Root, apiClass: ApiClass | null, path: string): AskPage {
   const anchors = apiClass ? anchorsOf(apiClass) : new Map<string, string>();
   const passages = content.children.flatMap((node) => {
     if (node.type !== "element") return [];
@@ -20,7 +19,7 @@ export function askPassages(content: Root, apiClass: ApiClass | null): AskPage {
   });
   const intro = { anchor: "", nodes: content.children.filter(isIntro) };
   return Object.fromEntries(
-    [intro, ...passages].map(({ anchor, nodes }) => [anchor, toPassage(nodes)]),
+    [intro, ...passages].map(({ anchor, nodes }) => [anchor, toPassage(nodes, path)]),
   );
 }
 
@@ -29,11 +28,10 @@ interface Part {
   nodes: RootContent[];
 }
 
-function toPassage(nodes: readonly RootContent[]): AskPassage {
-  const examples = nodes.flatMap(codeBlocks).map(readExample);
+function toPassage(nodes: readonly RootContent[], path: string): AskPassage {
   return {
-    passage: readPassage(nodes),
-    examples: examples.filter(({ lines }) => lines.length <= longestExample).slice(0, mostExamples),
+    passage: readPassage(nodes, path),
+    examples: nodes.flatMap(codeBlocks).slice(0, mostExamples).map(readExample),
   };
 }
 

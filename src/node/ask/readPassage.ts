@@ -1,5 +1,6 @@
 import type { Element, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
+import { withoutAddresses } from "../../shared/search/askPage";
 
 /** Enough to answer a question, and short enough to be read instead of the page. */
 const roomForPassage = 600;
@@ -7,25 +8,28 @@ const roomForPassage = 600;
 const leftOut = new Set(["table", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
- * Returns the first paragraphs and list items of some nodes as lines of text, code within them in backticks. What
- * follows an example is about another one.
+ * Returns the first paragraphs and list items of some nodes of the page at a path as lines of Markdown with code and
+ * links. What follows an example is about another one.
  */
-export function readPassage(nodes: readonly RootContent[]): string[] {
+export function readPassage(nodes: readonly RootContent[], path: string): string[] {
   const example = nodes.findIndex(holdsExample);
-  const before = readLines(example < 0 ? nodes : nodes.slice(0, example));
-  const lines = before.length > 0 ? before : readLines(nodes);
+  const before = readLines(example < 0 ? nodes : nodes.slice(0, example), path);
+  const lines = before.length > 0 ? before : readLines(nodes, path);
   const fitting: string[] = [];
   let length = 0;
   for (const line of lines) {
-    length += line.length;
+    length += withoutAddresses(line).length;
     if (fitting.length > 0 && length > roomForPassage) break;
     fitting.push(line);
   }
   return fitting;
 }
 
-function readLines(nodes: readonly RootContent[]): string[] {
-  return nodes.flatMap(textBlocks).map(lineOf).filter(Boolean);
+function readLines(nodes: readonly RootContent[], path: string): string[] {
+  return nodes
+    .flatMap(textBlocks)
+    .map((node) => lineOf(node, path))
+    .filter(Boolean);
 }
 
 function holdsExample(node: RootContent): boolean {
@@ -45,12 +49,16 @@ function holdsBlock({ children }: Element): boolean {
   return children.some((child) => child.type === "element" && child.tagName === "p");
 }
 
-function lineOf(node: Element): string {
-  return node.children.map(inlineText).join("").replace(/\s+/g, " ").trim();
+function lineOf(node: Element, path: string): string {
+  return inlineText(node, path).replace(/\s+/g, " ").trim();
 }
 
-function inlineText(node: RootContent): string {
+function inlineText(node: RootContent, path: string): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element" || leftOut.has(node.tagName)) return "";
-  return node.tagName === "code" ? `\`${toString(node)}\`` : node.children.map(inlineText).join("");
+  if (node.tagName === "code") return `\`${toString(node)}\``;
+  const text = node.children.map((child) => inlineText(child, path)).join("");
+  const { href } = node.properties;
+  if (node.tagName !== "a" || typeof href !== "string") return text;
+  return `[${text}](${href.startsWith("#") ? path : ""}${href})`;
 }

@@ -3,7 +3,7 @@ import { currentVersion } from "../../shared/versions/versionAddress";
 import { askFile } from "../ask/askFiles";
 import { askNamesFile } from "../ask/askNames";
 import { siteMarkdown } from "../markdown/siteMarkdown";
-import { pageClasses } from "../schema/apiModel";
+import { linkedClasses, pageClasses } from "../schema/apiModel";
 import { libraryOfNodes } from "../schema/library";
 import type { ResolverContext, VersionContext } from "../schema/resolverContext";
 import { pageSources } from "../search/pageSources";
@@ -38,7 +38,10 @@ export async function writePageFiles(
 
 /** Only the version that is written now is quoted. */
 async function* askFiles(context: VersionContext): AsyncGenerator<SiteFile> {
-  const library = await libraryOfNodes(context);
+  const library = {
+    facts: await libraryOfNodes(context),
+    classes: await linkedClasses(context),
+  };
   for await (const { page, apiClass, ...tree } of pageSources(context))
     yield askFile({ ...page, ...tree }, apiClass, library);
 }

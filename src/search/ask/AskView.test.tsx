@@ -10,7 +10,10 @@ import type { AskPage } from "../../shared/search/askPage";
 
 const page: AskPage = {
   screenshot: {
-    passage: ["Takes a picture of what `page` shows."],
+    passage: [
+      "Takes a picture of what `page` shows, as [`Locator#screenshot`](/docs/api/locator#screenshot) does of a part.",
+      "[RSpec](https://rspec.info/) keeps it.",
+    ],
     examples: [
       {
         language: "ruby",
@@ -81,6 +84,20 @@ it("quotes signature, passage and example, says from where, and links there", as
     "role",
     "status",
   );
+});
+
+it("keeps the links of what it quotes: those of this site lead there and close the dialog", async () => {
+  await openAsk(screenshot);
+  await ask("screenshot");
+  const own = await screen.findByRole("link", { name: "Locator#screenshot" });
+  expect(own).toHaveAttribute("href", "/docs/api/locator#screenshot");
+  expect(screen.getByText("Locator#screenshot", { selector: "a code" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "RSpec" })).toHaveAttribute(
+    "href",
+    "https://rspec.info/",
+  );
+  await userEvent.click(own);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
 it("closes when the quoted place is opened", async () => {

@@ -31,7 +31,7 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
         {entry.signature !== null && <Signature>{entry.signature}</Signature>}
         {passage.map((line) => (
           <p key={line}>
-            <InlineText text={line} />
+            <InlineText text={line} onFollow={onFollow} />
           </p>
         ))}
         {example && (

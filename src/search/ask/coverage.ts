@@ -1,4 +1,4 @@
-import { exampleText, type AskPassage } from "../../shared/search/askPage";
+import { exampleText, withoutAddresses, type AskPassage } from "../../shared/search/askPage";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { textRoots } from "../../shared/search/textRoots";
 
@@ -19,7 +19,8 @@ export function coverage(
 ): number {
   const { page, heading, subheading, className, jsName, aliases, content, signature } = entry;
   const names = [heading, subheading, jsName, ...aliases];
-  const text = [page, className, signature, content, ...(told?.passage ?? [])];
+  const passage = told?.passage.map(withoutAddresses) ?? [];
+  const text = [page, className, signature, content, ...(entry.phrases ?? []), ...passage];
   const code = told?.examples.map(exampleText) ?? [];
   const part = held([...names, ...text, ...code], terms) / terms.length;
   const named = held(names, terms) / terms.length;

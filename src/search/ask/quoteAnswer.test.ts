@@ -56,6 +56,20 @@ it("answers for an option in its own words, with an example of its member that h
   expect(answer?.example?.lines).toEqual([["page.screenshot(fullPage: true)"]]);
 });
 
+it("asks the search in the question's own words, and keeps its order", async () => {
+  const asked: string[] = [];
+  const backend: SearchBackend = {
+    search: (query) => {
+      asked.push(query);
+      return Promise.resolve({ entries: [upload, ...someSearchEntries], source: "embedded" });
+    },
+  };
+  const loadPage = (path: string) => Promise.resolve(pages[path] ?? {});
+  const answer = await quoteAnswer("How do I upload the screenshot?", { backend, loadPage });
+  expect(asked).toEqual(["How do I upload the screenshot?"]);
+  expect(answer?.entry).toBe(upload);
+});
+
 it("names other places, and not the parts of the one it quotes", async () => {
   const answer = await answerTo("how do I take a screenshot of a page");
   expect(answer?.entry.heading).toBe("screenshot");

@@ -38,7 +38,7 @@ export async function quoteAnswer(
 ): Promise<QuotedAnswer | null> {
   const terms = questionTerms(inEnglish(question));
   if (terms.length === 0) return null;
-  const { entries } = await sources.backend.search(terms.join(" "), mostCandidates);
+  const { entries } = await sources.backend.search(question, mostCandidates);
   // In the order of the search: what it puts first is quoted, unless it has too little of the question.
   const [best, ...others] = (await findPassages(entries, sources)).filter(
     ({ entry, told }) => coverage(entry, told, terms) > 0,

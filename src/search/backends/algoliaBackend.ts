@@ -40,7 +40,7 @@ export function createAlgoliaBackend(
       const query = inEnglish(typed);
       if (!query) return { entries: [], source: "hosted" };
       const params = { ...baseParams, facetFilters, hitsPerPage: limit };
-      const answers = findAnswers(query, isNever);
+      const answers = findAnswers(query);
       const asked = [{ indexName, query, params }];
       if (answers.length > 0) {
         asked.push({ indexName, query: "", params: { ...params, ...onlyAt(answers) } });
@@ -60,11 +60,6 @@ export function createAlgoliaBackend(
       throw new Error("Algolia answered with something other than our records.");
     },
   };
-}
-
-/** The service knows names of its own index, which stand beside the answers. */
-function isNever(): boolean {
-  return false;
 }
 
 /** The filter of the records at addresses below `/docs/`. */

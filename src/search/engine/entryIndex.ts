@@ -26,7 +26,7 @@ export async function createEntryIndex(
   const spellings = entries.indexed.flatMap(({ names }) => spellingsOf(names));
   const places = new Map(source.entries.map((entry) => [addressOf(entry), entry]));
   const index: Index = { ...entries, places, vocabulary: [...new Set(spellings)] };
-  const isOwn = isStrongOf(source.entries);
+  const isOwn = isNameOf(source.entries);
   return {
     find(text, limit) {
       const query = readQuery(text);
@@ -42,15 +42,21 @@ function addressOf({ url }: SearchEntry): string {
   return url.replace(/^.*?\/(?=(?:api|article|include)(?:[/#]|$))/, "");
 }
 
-/** Tells of what a member, an event or an option is called. */
-function isStrongOf(entries: readonly SearchEntry[]): (name: string) => boolean {
-  const named = entries.filter(({ className, heading }) => className !== null && heading !== null);
-  const names = named.flatMap(({ heading, subheading, aliases }) => [
-    subheading ?? heading ?? "",
-    ...aliases,
-  ]);
-  const own = new Set(names.flatMap(queryTokens));
-  return (name) => own.has(name);
+/**
+ * Tells of what a member, an event or an option is called, and an assertion without its `to_`; what is called like a
+ * method is no option.
+ */
+function isNameOf(entries: readonly SearchEntry[]) {
+  const called = new Set(
+    entries.filter(({ kind }) => kind === "member" || kind === "event").flatMap(ownNames),
+  );
+  const options = new Set(entries.filter(({ kind }) => kind === "option").flatMap(ownNames));
+  return (name: string, isCalled: boolean) =>
+    called.has(name) || called.has(`to_${name}`) || (!isCalled && options.has(name));
+}
+
+function ownNames({ heading, subheading, aliases }: SearchEntry): string[] {
+  return [subheading ?? heading ?? "", ...aliases].flatMap(queryTokens);
 }
 
 /** No text is known by these, so a name of several words is looked for by its others. */

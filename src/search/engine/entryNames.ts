@@ -16,6 +16,8 @@ export interface EntryNames {
   ownerRoots: string[];
   /** Of what readers call it in other words. */
   phrases: string[][];
+  /** All roots of those. */
+  said: readonly string[];
 }
 
 export type NameReader = (entry: SearchEntry) => EntryNames;
@@ -26,6 +28,7 @@ export function createNameReader(): NameReader {
   const roots = memoizeByName(textRoots);
   return (entry) => {
     const own = namesOf(entry).flatMap(wholes);
+    const phrases = entry.phrases?.map(roots) ?? [];
     return {
       wholes: own,
       joined: own.map((name) => name.replaceAll("_", "")),
@@ -33,14 +36,15 @@ export function createNameReader(): NameReader {
       roots: roots(titleOf(entry)),
       owners: ownersOf(entry).flatMap(wholes),
       ownerRoots: [entry.page, kindWord(entry), ...ownersOf(entry)].flatMap(roots),
-      phrases: entry.phrases?.map(roots) ?? [],
+      phrases,
+      said: phrases.flat(),
     };
   };
 }
 
 /** Returns the words that a misspelt word is compared with. */
-export function spellingsOf({ joined, roots, phrases }: EntryNames): string[] {
-  return [...joined, ...roots, ...phrases.flat()];
+export function spellingsOf({ joined, roots, said }: EntryNames): string[] {
+  return [...joined, ...roots, ...said];
 }
 
 function titleOf({ page, heading, subheading }: SearchEntry): string {

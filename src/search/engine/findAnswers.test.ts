@@ -48,8 +48,23 @@ it.each([
     "article/guides/errors#timeout-expected-float-got-undefined",
   ],
   ["a version", "gem 1.58.1", "article/guides/versions"],
+  ["a version among words", "which playwright for gem 1.58.1?", "article/guides/versions"],
+  ["a version that npm installs", "npm install playwright@1.61.1", "article/guides/versions"],
+  ["news of a version", "what changed in 1.61", "article/release_notes"],
+  ["a family of names", "expect(page).to have_no_sibling", "api/locator_assertions#to_be_hidden"],
+  [
+    "what another library raises",
+    "Selenium::WebDriver::Error::NoSuchElementError",
+    "article/guides/coming_from_selenium_or_capybara#from-selenium",
+  ],
+  ["a call whose end says nothing", "driver.action.move_to(link).perform", "api/locator#hover"],
 ])("answers %s", (_case, query, first) => {
   expect(findAnswers(query, isOwn)[0]).toBe(first);
+});
+
+it("goes on from the end of a call, and guesses by families, only where it is known which names are ours", () => {
+  expect(findAnswers("find('.menu').hover")).toEqual([]);
+  expect(findAnswers("have_text")).toEqual([]);
 });
 
 it.each([

@@ -15,10 +15,10 @@ export interface Found {
 }
 
 /** Of more places than these only those with the best words are looked at closely. */
-const mostRanked = 600;
+const mostRanked = 300;
 
 /** The weight of the text beside the names, more where several words are looked for. */
-const textWeight = { oneWord: 0.03, words: 0.14 };
+const textWeight = { oneWord: 0.03, words: 0.1 };
 
 /** An entry that has some of the words only is left out where it is this much worse than the best. */
 const tooFarBehind = 0.5;

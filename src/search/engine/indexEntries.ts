@@ -51,8 +51,7 @@ function createMiniSearch(): MiniSearch<IndexedEntry> {
     extractField: ({ id, entry, names, words }, field) => {
       if (field === "id") return String(id);
       if (field === "name") return [...names.wholes, ...names.joined, names.last ?? ""].join(" ");
-      if (field === "words")
-        return [...new Set([...names.roots, ...names.phrases.flat()])].join(" ");
+      if (field === "words") return [...new Set([...names.roots, ...names.said])].join(" ");
       if (field === "path") return [...names.owners, ...names.ownerRoots].join(" ");
       return [...rootsOf(entry.content), ...words].join(" ");
     },

@@ -6,9 +6,8 @@ const wordMatch = 0.55;
 const startMatch = 0.3;
 
 /** Returns how well a word is one of those that readers call a place by, from 0. */
-export function matchPhrases({ phrases }: EntryNames, word: QueryWord): number {
-  if (phrases.length === 0) return 0;
-  const said = phrases.flat();
+export function matchPhrases({ said }: EntryNames, word: QueryWord): number {
+  if (said.length === 0) return 0;
   if (rootsIn(said, word)) return wordMatch;
   return word.roots.every((root) => said.some((one) => one.startsWith(root))) ? startMatch : 0;
 }

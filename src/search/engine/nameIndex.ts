@@ -1,6 +1,6 @@
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createNameReader, type EntryNames } from "./entryNames";
-import { isStrongdBy, rankEntry } from "./rankEntry";
+import { isNamedBy, rankEntry } from "./rankEntry";
 import { askedWords, readQuery, type QueryWord } from "./readQuery";
 
 /** A searchable list of entries. */
@@ -29,7 +29,7 @@ export function createNameIndex(
       const weights = words.map(() => 1 / words.length);
       return named
         .filter(({ parts }) => asked.every((word) => mayName(parts, word)))
-        .filter(({ names }) => isStrongdBy(names, query))
+        .filter(({ names }) => isNamedBy(names, query))
         .map(({ entry, names }) => ({
           entry,
           rank: rankEntry(entry, names, query, { terms: noTerms, weights }),

@@ -58,7 +58,7 @@ function isAskedOption({ wholes, joined, last }: EntryNames, { wants, words }: S
 }
 
 /** Tells whether names have every word of a query, or its beginning; of a call the last one. */
-export function isStrongdBy(names: EntryNames, query: SearchQuery): boolean {
+export function isNamedBy(names: EntryNames, query: SearchQuery): boolean {
   return askedWords(query).every(
     (word) => matchName(names, word) > 0 || (!query.isCode && matchOwner(names, word) > 0),
   );
@@ -94,7 +94,7 @@ const ownerMatch = 0.55;
 const phraseTitle = 0.5;
 
 /** Words that match less well than this are partly missing. */
-const wholeMatch = 0.6;
+const wholeMatch = 0.5;
 
 /** Makes an entry that lacks words worth less than the words that it has. */
 function matchWords(
@@ -183,8 +183,7 @@ function matchOwner({ owners, ownerRoots }: EntryNames, word: QueryWord): number
 function covered({ roots, wholes }: EntryNames, { words, phrase }: SearchQuery): number {
   if (wholes.includes(phrase)) return 0.5;
   if (words.some(({ whole }) => wholes.includes(whole))) return 0.25 / words.length;
-  const asked = words.flatMap((word) => word.roots);
-  const known = roots.filter((root) => asked.includes(root));
+  const known = roots.filter((root) => words.some((word) => word.roots.includes(root)));
   return roots.length === 0 ? 0 : (0.25 * known.length) / roots.length;
 }
 

@@ -35,6 +35,11 @@ describe("readQuery", () => {
     ],
     ["an event", 'page.on("dialog")', "event", "page dialog"],
     ["an event of JavaScript", "waitForEvent('popup'", "event", "popup"],
+    ["an option in words", "timeout option of click", "option", "timeout click"],
+    ["a call", "select option", null, "select option"],
+    ["a guide", "how do I take a screenshot in playwright?", "guide", "take screenshot"],
+    ["what to do about it", "why is headless ignored", "trouble", "headless ignored"],
+    ["what to do where it hangs", "browser.close hangs", "trouble", "browser close hangs"],
     [
       "anything in a message",
       "timeout: expected float, got undefined",
@@ -52,6 +57,26 @@ describe("readQuery", () => {
     ).toBe(wholes);
   });
 
+  it.each([
+    ["a name of code among words", "browser.close hangs for ever", "close hangs"],
+    ["a name with an underscore", "use route_from_har twice", "route_from_har"],
+    ["nothing of plain words", "upload a file", ""],
+  ])("takes %s for what tells most", (_case, text, strong) => {
+    const { words } = readQuery(text);
+    expect(words.flatMap(({ whole, isStrong }) => (isStrong ? [whole] : [])).join(" ")).toBe(
+      strong,
+    );
+  });
+
+  it("reads names of several words in a query of single ones", () => {
+    const { words } = readQuery("screenshot mask color");
+    expect(words.at(-1)?.compounds).toEqual(["screenshot_mask_color", "mask_color"]);
+  });
+
+  it("takes a long question for no message", () => {
+    expect(readQuery("calling page methods inside event handler blocks").isMessage).toBe(false);
+  });
+
   it("takes a long text for a message, and a long call not", () => {
     expect(readQuery("Errno::ENOENT: No such file or directory - npx").isMessage).toBe(true);
     expect(readQuery("page.get_by_role('a').filter(hasText: 'b c d e f g h i')").isMessage).toBe(
@@ -59,10 +84,16 @@ describe("readQuery", () => {
     );
   });
 
-  it.each(["((((", "a(".repeat(5000), `"${"'".repeat(9000)}`, "<b>", "\\", "a=".repeat(4000)])(
-    "[browser 15] reads any text in no time",
-    (text) => {
-      expect(processorTime(() => readQuery(text))).toBeLessThan(500);
-    },
-  );
+  it.each([
+    "((((",
+    "a(".repeat(5000),
+    `"${"'".repeat(9000)}`,
+    "<b>",
+    "\\",
+    "a=".repeat(4000),
+    "a.b".repeat(4000),
+    "a_".repeat(4000),
+  ])("[browser 15] reads any text in no time", (text) => {
+    expect(processorTime(() => readQuery(text))).toBeLessThan(500);
+  });
 });

@@ -1,8 +1,9 @@
 import searchSynonyms from "../../../content/search/synonyms.yml";
 import { isLongQuery, queryTokens } from "../../shared/search/searchTokens";
+import { askedKind, isQuoted, namesIn, optionWord } from "./askedKind";
 import { bareCode } from "./bareCode";
-import { findMissingMethod } from "./findMissingMethod";
 import { inEnglish } from "./inEnglish";
+import { readCode } from "./readCode";
 import { isCommonWord, rootOf, textRoots } from "../../shared/search/textRoots";
 
 /** A word that is looked for: as a whole name, and by the roots of its parts. */
@@ -45,7 +46,7 @@ export function readQuery(text: string): SearchQuery {
   const typed = inEnglish(text).normalize("NFKC").trim();
   const start = { literal: typed.toLowerCase(), phrase: queryTokens(typed).join("_") };
   const bare = bareCode(typed);
-  const code = readMissing(typed) ?? readEvent(bare) ?? readOption(bare) ?? readCall(bare);
+  const code = readCode(typed, bare);
   if (code) {
     const words = code.names.flatMap(queryTokens).map(toWord);
     return { ...start, isMessage: false, isCode: true, wants: code.wants, words };
@@ -73,100 +74,6 @@ const synonymsOf = new Map(
 /** Returns the words that are looked for themselves: of a call its last name. */
 export function askedWords({ words, isCode }: SearchQuery): QueryWord[] {
   return isCode ? words.slice(-1) : words;
-}
-
-const question =
-  /^(?:how|what|which|when|where|who|can|do|does|is|are|should|i (?:want|need|try)|is there)\s/i;
-
-/** `select option` is a call. */
-const optionWord =
-  /(?<!\b(?:select|choose|pick) (?:an? |the )?)\b(?:options?|arguments?|parameters?|keywords?)\b/i;
-
-/** What is wrong, in a word. */
-const trouble = /^(?:hang(?:s|ing)?|hung|stuck|freez(?:e|es|ing)|frozen|deadlock\w*|crash\w*)$/;
-
-const symptom =
-  /^why\b|\b(?:fail(?:s|ed|ing)?|ignored|broken|wrong|never|not working|flaky|intermittent\w*|unable)\b|\b(?:does|can|is|will|do)(?:n['’]?t| ?not)\b/i;
-
-/** Returns the kind that the words of a query ask for. */
-function askedKind(text: string): SearchQuery["wants"] {
-  if (optionWord.test(text) && /\s/.test(text) && !/drop-?down/i.test(text)) return "option";
-  if (question.test(text)) return "guide";
-  return symptom.test(text) || queryTokens(text).some((token) => trouble.test(token))
-    ? "trouble"
-    : null;
-}
-
-/** A message has signs that nobody types who looks for something. */
-function isQuoted(text: string): boolean {
-  return (
-    /[:"`()<>=/[\]]|(?:^|\s)['‘]|\b[A-Z]{3}|Error\b/.test(text) || queryTokens(text).length > 12
-  );
-}
-
-const dotted = /[\w$]+(?:(?:\.|#|::)[a-z_$][\w$]*[?!]?)+(?!\w)/gi;
-const spelt = /\b[a-z$]+(?:_[a-z]+)+\b|\b[a-z]+[A-Z]\w*/g;
-
-/** Returns what tells whether a word of a text is typed as code. */
-function namesIn(text: string): (token: string) => boolean {
-  const names = [
-    ...(text.match(dotted) ?? []).map((name) => name.split(/\.|#|::/).at(-1) ?? ""),
-    ...(text.match(spelt) ?? []),
-  ];
-  const tokens = new Set(names.flatMap(queryTokens));
-  return (token) => tokens.has(token) || trouble.test(token);
-}
-
-interface CodeQuery {
-  names: string[];
-  wants: SearchQuery["wants"];
-}
-
-/** A method that a pasted message misses is looked for as a call of it. */
-function readMissing(text: string): CodeQuery | null {
-  const missing = findMissingMethod(text);
-  return missing && { names: [missing.owner, missing.name], wants: null };
-}
-
-const listening =
-  /^(?:([\w$.@]*)\.)?(?:on|once|off|expect_event|wait_?for_?event)\(\s*[:"'`](\w+)/i;
-
-/** `page.on("dialog")` */
-function readEvent(text: string): CodeQuery | null {
-  const [, owner = "", event] = listening.exec(text) ?? [];
-  return event ? { names: [...owner.split("."), event], wants: "event" } : null;
-}
-
-const literalValue = String.raw`(?:true|false|nil|null|none|\d[\d_.]*|[:"'\x60].*)?`;
-const optionWithValue = new RegExp(`^(\\w+)\\s*(?::(?!:)|=>|=)\\s*${literalValue}$`, "i");
-const unfinishedCall = /^([\w$.:#]+)\([^()]*?(\w+)\s*[:=]\s*$/;
-
-/** `headless: false`, or the key that somebody is typing: `new_context(locale:` */
-function readOption(text: string): CodeQuery | null {
-  const [, option] = optionWithValue.exec(text) ?? [];
-  if (option) return { names: [option], wants: "option" };
-  const [, call = "", key] = unfinishedCall.exec(text) ?? [];
-  return key ? { names: [...namesOfCall(call), key], wants: "option" } : null;
-}
-
-const chain = /^[.#]?[\w$[\]]+[?!]?=?(?:(?:::|&?\.|#)[\w$[\]]+[?!]?=?)*$/;
-
-/** `Page#click`, `page.getByRole("button")`, `expect(page).toHaveURL()` */
-function readCall(text: string): CodeQuery | null {
-  const bare = withoutArguments(text.replace(/^await\s+/, ""));
-  const isCall = /[.#(]|::/.test(text) && chain.test(bare);
-  return isCall ? { names: namesOfCall(bare), wants: null } : null;
-}
-
-function namesOfCall(call: string): string[] {
-  return call.split(/::|[.#]/).filter(Boolean);
-}
-
-/** `expect(page)` names what is expected of; other arguments are the reader's own. */
-function withoutArguments(call: string): string {
-  const subject = call.replace(/^expect\((\w+)\)/, "$1");
-  const bare = subject.replace(/(["'`])(?:(?!\1).)*\1/g, "").replace(/\([^()]*\)/g, "");
-  return bare.replace(/\(.*$/, "").trim();
 }
 
 /** Names have up to so many words. */

@@ -5,7 +5,7 @@ export type AskPage = Readonly<Record<string, AskPassage>>;
 
 /** The beginning of what is written in one place of a page. */
 export interface AskPassage {
-  /** Paragraphs; code within them is in backticks. */
+  /** Paragraphs of Markdown with nothing but code and links. */
   passage: readonly string[];
   examples: readonly AskExample[];
 }
@@ -30,6 +30,11 @@ export function findAskPassage(page: AskPage, anchor: string): AskPassage | null
   const holders = Object.keys(page).filter((key) => key === anchor || anchor.startsWith(`${key}-`));
   const nearest = holders.sort((one, other) => other.length - one.length)[0];
   return nearest === undefined ? null : (page[nearest] ?? null);
+}
+
+/** Returns a line of Markdown with the text of its links alone. */
+export function withoutAddresses(line: string): string {
+  return line.replace(/\[([^\]\n]+)\]\([^()\s]+\)/g, "$1");
 }
 
 /** Returns the code of an example as text. */

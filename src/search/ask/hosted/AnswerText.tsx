@@ -6,7 +6,8 @@ import { inlineCode } from "../../../theme/codeSurface";
 import { theme } from "../../../theme/theme";
 import { isPathOfSite } from "../../backends/isSearchRecord";
 import { CheckedNames } from "./CheckedNames";
-import { inlinePieces, readMarkdown, type AnswerBlock, type InlinePiece } from "./readMarkdown";
+import { inlinePieces, type InlinePiece } from "../inlinePieces";
+import { readMarkdown, type AnswerBlock } from "./readMarkdown";
 import type { KnownNames } from "./unknownNames";
 import { PageLink } from "../../../ui/links/PageLink";
 

@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { site } from "../../../config/site";
 import { searchMessages } from "../../../config/searchMessages";
 import { theme } from "../../../theme/theme";
-import { inlinePieces, readMarkdown, type AnswerBlock } from "./readMarkdown";
+import { inlinePieces } from "../inlinePieces";
+import { readMarkdown, type AnswerBlock } from "./readMarkdown";
 import { unknownNames, type KnownNames } from "./unknownNames";
 
 interface UnknownNamesNoteProps {

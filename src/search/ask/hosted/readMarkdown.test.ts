@@ -1,4 +1,5 @@
-import { inlinePieces, readMarkdown } from "./readMarkdown";
+import { inlinePieces } from "../inlinePieces";
+import { readMarkdown } from "./readMarkdown";
 
 it("reads paragraphs, headings, lists and code", () => {
   const text =
