@@ -1,7 +1,7 @@
 /**
  * The script behind each page's HTML that follows the hash of the address as far as the browser does not: to the member
- * that is meant by a name in another case or by JavaScript's, and in the table of contents, which has nothing to do
- * before the app starts.
+ * that is meant by a name in another case, by JavaScript's, or as playwright.dev writes it
+ * (`#page-goto-option-timeout`), and in the table of contents, which has nothing to do before the app starts.
  */
 export const hashScript = `(function () {
   function all(selector) { return Array.from(document.querySelectorAll(selector)); }
@@ -9,14 +9,20 @@ export const hashScript = `(function () {
   function readHash() {
     try { return decodeURIComponent(location.hash.slice(1)); } catch (error) { return ""; }
   }
-  function find(name) {
-    var wanted = plain(name);
+  function named(wanted) {
     function isWanted(text) { return plain(text) === wanted; }
     if (wanted === "") return null;
     var named = all("article [id]").filter(function (element) { return isWanted(element.id); })[0];
     if (named) return named;
     var code = all("article section > footer code").filter(function (element) { return isWanted(element.textContent); })[0];
     return code ? code.closest("section").querySelector("[id]") : null;
+  }
+  function find(name) {
+    var parts = name.split(/-option-|-return$/);
+    var wanted = plain(parts[0]);
+    var owner = plain(location.pathname.split("/").pop());
+    var member = named(wanted) || (wanted.indexOf(owner) === 0 ? named(wanted.slice(owner.length)) : null);
+    return member && parts[1] ? named(plain(member.id + parts[1])) || member : member;
   }
   function follow() {
     var name = readHash();

@@ -1,9 +1,21 @@
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { putLocales } from "../locales/putLocale";
 import { writeSiteFiles } from "../output/siteFiles";
+import type { ResolverContext } from "../schema/resolverContext";
+import { versionContext } from "../versions/versionContext";
+import { assertRedirects } from "./assertRedirects";
 import { deployRules } from "./deployRules";
+import { listFiles } from "./listFiles";
+import { siteRedirects } from "./siteRedirects";
 
 /** Adds the parts to the first locale's finished site that are there once: the further locales, and the host's rules. */
-export async function completeSite(finished: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function completeSite(
+  finished: string,
+  context: ResolverContext,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   await putLocales(finished);
-  await writeSiteFiles(finished, await deployRules(finished, env));
+  const redirects = await siteRedirects(versionContext(context, currentVersion));
+  assertRedirects(redirects, finished, listFiles(finished));
+  await writeSiteFiles(finished, await deployRules(finished, redirects, env));
 }

@@ -21,7 +21,7 @@ function write(file: string, text: string): void {
 }
 
 async function headers(): Promise<string> {
-  const [file] = await deployRules(folder, {});
+  const [file] = await deployRules(folder, "/a /b 301\n", {});
   return file?.body ?? "";
 }
 
@@ -43,7 +43,7 @@ it("hashes code that is not English as the browser does", async () => {
 });
 
 it("writes the rules of the host, and leads search engines to the pages", async () => {
-  const files = await deployRules(folder, {});
+  const files = await deployRules(folder, "/a /b 301\n", {});
   expect(files.map(({ path }) => path)).toEqual(["/_headers", "/_redirects", "/robots.txt"]);
   expect(files[2]?.body).toMatch(/^Sitemap: http.*\/sitemap-index\.xml$/m);
 });

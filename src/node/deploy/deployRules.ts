@@ -23,9 +23,13 @@ const localePaths = locales.map(({ path }) => path);
 
 /**
  * Returns the files for hosts and search engines: `_headers`, with a policy made from the finished pages, `_redirects`
- * and `robots.txt`. After everything that changes pages.
+ * with the rules of each locale, and `robots.txt`. After everything that changes pages.
  */
-export async function deployRules(folder: string, env: NodeJS.ProcessEnv): Promise<SiteFile[]> {
+export async function deployRules(
+  folder: string,
+  rules: string,
+  env: NodeJS.ProcessEnv,
+): Promise<SiteFile[]> {
   const files = listFiles(folder);
   const headers = deployHeaders({
     siteRules: await readFile(join("static", "_headers"), "utf8"),
@@ -36,7 +40,7 @@ export async function deployRules(folder: string, env: NodeJS.ProcessEnv): Promi
     localePaths,
   });
   const redirects = deployRedirects({
-    rules: await readFile(join("static", "_redirects"), "utf8"),
+    rules,
     pathPrefix: site.rootPath,
     locales: locales.map(({ code, path }, index) => ({
       path,

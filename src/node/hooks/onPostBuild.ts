@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await postprocessSite({ folder: "public", paths, pathPrefix }, finished);
   const context = nodeContext(args);
   const records = await writePageFiles(finished, context);
-  if (isWhole) await completeSite(finished, process.env);
+  if (isWhole) await completeSite(finished, context, process.env);
   const markdown = await plannedMarkdown(context);
   assertSite(finished, { paths, markdown, pathPrefix, isWhole });
   args.reporter.info(`Search: ${records.length} records.`);
