@@ -28,7 +28,8 @@ const entryFolders = ["landing", "app", "templates", "pages"];
 const importZones = [
   zone(["shared"], ["config", "node", ...browserFolders]),
   zone(["config"], ["node", ...browserFolders]),
-  zone(["node"], browserFolders),
+  // Pictures that the build draws have the theme's values.
+  { ...zone(["node"], browserFolders), except: ["./tokens.ts"] },
   zone(browserFolders, ["node"]),
   zone(["hydration"], ["theme", "ui", ...buildingBlocks, ...entryFolders]),
   zone(["theme"], ["ui", ...buildingBlocks, ...entryFolders]),

@@ -5,10 +5,9 @@ import { site } from "./src/config/site";
 import { versions } from "./src/config/versions";
 import { deployAdapter } from "./src/node/deploy/deployAdapter";
 import { fileSources } from "./src/node/locales/localeContent";
+import { sitemapOptions } from "./src/node/output/sitemapOptions";
 import { previewSources } from "./src/node/preview/previewSources";
 
-/** Search engines are led to the version that is written now. */
-const [, ...frozen] = versions;
 const versionNames = versions.map(({ name }) => name);
 
 const isDevelop = process.env.NODE_ENV === "development";
@@ -40,12 +39,7 @@ const config: GatsbyConfig = {
       options: { ...options },
     })),
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: {
-        excludes: ["/search", "/404", "/dev-404-page", ...frozen.map(({ path }) => `${path}/**`)],
-      },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: { ...sitemapOptions } },
     ...algoliaPlugins(process.env),
   ],
 };

@@ -21,6 +21,7 @@ const permissive = [
 /** Packages under other terms, each with the reason why that is no trouble. */
 const reasons: Record<string, string> = {
   "@img/sharp": "LGPL library that Gatsby loads while building; nothing of it is published.",
+  "@fontsource/dejavu": "OFL; only pictures that are drawn with them are published.",
   "axe-core": "MPL; only run by tests.",
   "@axe-core/playwright": "MPL; only run by tests.",
   lightningcss: "MPL; only run while building.",

@@ -23,6 +23,9 @@ export const site = {
   locale: locale.code,
   favicon: "/favicon.svg",
   socialImage: { path: "/og.png", width: 1200, height: 630 },
+  /** The page whose entries are the feed of releases, and the feed. */
+  releaseNotesPath: "/docs/article/release_notes",
+  feedPath: "/releases.atom",
   gemVersion: release.documented.gem,
   /** Commit of the gem's version: where links to its source lead. */
   gemCommit: release.documented.commit,

@@ -1,4 +1,4 @@
-/** The raw values behind the theme. Only the modules of this folder and tests read them; all else uses `theme`. */
+/** The raw values behind the theme. Only the modules of this folder, tests, and what the build draws read them; all else uses `theme`. */
 
 export type ColorName = keyof typeof lightColors;
 

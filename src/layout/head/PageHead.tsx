@@ -5,6 +5,7 @@ import { locale, locales, pathInLocale, type Locale } from "../../config/locales
 import { site } from "../../config/site";
 import { messages } from "../../config/messages";
 import { titleDelimiter } from "../../shared/constants";
+import { cardPath } from "../../shared/routes/cardPath";
 import { markdownPath } from "../../shared/routes/markdownPath";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { PageVersionContext } from "../docsVersion";
@@ -24,6 +25,8 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
   const { locales: inLocales } = useContext(PageVersionContext);
   const canonical = useCanonicalPath(path);
   const markdown = useMarkdownExport(path);
+  const document = useDocumentPath(path);
+  const image = document === null ? site.socialImage.path : cardPath(document);
   const fullTitle = title === null ? site.title : `${title} ${titleDelimiter} ${site.title}`;
   return (
     <Helmet>
@@ -35,6 +38,9 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       {markdown !== null && (
         <link rel="alternate" type="text/markdown" href={`${site.url}${markdown}`} />
       )}
+      {document === site.releaseNotesPath && (
+        <link rel="alternate" type="application/atom+xml" href={site.url + site.feedPath} />
+      )}
       <meta property="og:type" content={title === null ? "website" : "article"} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />
@@ -44,12 +50,12 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
       {path !== null && <meta property="og:url" content={`${site.url}${path}`} />}
-      <meta property="og:image" content={`${site.url}${site.socialImage.path}`} />
+      <meta property="og:image" content={`${site.root}${image}`} />
       <meta property="og:image:width" content={String(site.socialImage.width)} />
       <meta property="og:image:height" content={String(site.socialImage.height)} />
       <meta
         property="og:image:alt"
-        content={messages.frame.socialImage(site.title, labelOf(site.tagline))}
+        content={messages.frame.socialImage(site.title, title ?? labelOf(site.tagline))}
       />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
@@ -81,4 +87,9 @@ function useCanonicalPath(path: string | null): string | null {
 function useMarkdownExport(path: string | null): string | null {
   const { name } = useContext(PageVersionContext);
   return path !== null && (name !== null || path === "/") ? markdownPath(path) : null;
+}
+
+/** Returns the path of a page with a card: those of the version that is written now have one. */
+function useDocumentPath(path: string | null): string | null {
+  return useContext(PageVersionContext).name === currentVersion ? path : null;
 }

@@ -118,6 +118,12 @@ describe.each<[string, Files, string[], string]>([
     "and the other does not",
   ],
   [
+    "a title that does not fit the page's card",
+    { "content/docs/article/begin.mdx": `${frontmatter("B".repeat(60))}Text.\n` },
+    ["content/docs/article/begin.mdx:1 page-card"],
+    "three lines",
+  ],
+  [
     "a name that makes a poor address",
     { "content/docs/article/My Page.mdx": `${frontmatter("B")}Text.\n` },
     ["content/docs/article/My Page.mdx:1 path-name"],

@@ -1,12 +1,26 @@
 import type { Problem } from "../../shared/text/problem";
+import { locale, locales } from "../../config/locales";
+import { fitTitle } from "../cards/cardSvg";
 import type { Content, ContentDocument } from "../content/parseContent";
 
-/** Finds pages that are called or described as another is: readers of search results could not tell them apart. */
+/**
+ * Finds pages that are called or described as another is, which readers of search results could not tell apart, and
+ * titles that do not fit a page's card.
+ */
 export function checkPages({ documents }: Content): Problem[] {
   return [
+    ...documents.flatMap(unfitTitle),
     ...repeated(documents, "title", "Call it by a name of its own."),
     ...repeated(documents, "description", "Say what this page answers and the other does not."),
   ];
+}
+
+/** Cards are of the first language's pages. */
+function unfitTitle({ file, frontmatter }: ContentDocument): Problem[] {
+  if (frontmatter === null || locale !== locales[0] || fitTitle(frontmatter.title)) return [];
+  const message = `The title "${frontmatter.title}" does not fit the page's card.`;
+  const hint = "Write one of three lines of 30 Latin letters at most.";
+  return [{ file, line: 1, rule: "page-card", message, hint }];
 }
 
 function repeated(

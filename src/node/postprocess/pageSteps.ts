@@ -3,6 +3,7 @@ import { assertBuild } from "./assertBuild";
 import { deferScripts } from "./deferScripts";
 import { minifyScripts } from "./minifyScripts";
 import { pagePathAsData } from "./pagePathAsData";
+import { addStructuredData, type DescribedPage } from "./structuredData";
 import { shareStyleSheet } from "./styleSheet";
 import { withoutStyleAttributes } from "./withoutStyleAttributes";
 
@@ -14,6 +15,8 @@ export interface PageFacts {
   styleSheet: string;
   /** The name of the build that the site's data are of. */
   build: string;
+  /** The document of the version that is written now; `null` for other pages. */
+  described: DescribedPage | null;
 }
 
 /** One change of a page's HTML. Throws where Gatsby no longer writes what it looks for. */
@@ -27,6 +30,7 @@ export const pageSteps: readonly PageStep[] = [
   minifyScripts,
   withoutStyleAttributes,
   shareStyleSheet,
+  addStructuredData,
 ];
 
 /** Applies the steps in their order; an error names the page. */

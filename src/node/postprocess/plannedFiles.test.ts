@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { assertSite, neededFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
+import { site } from "../../config/site";
+import { assertSite, namedFiles, neededFiles, plannedFiles, wholeSiteFiles } from "./plannedFiles";
 
 const pages = { paths: ["/", "/docs/a", "/404", "/404.html"], markdown: ["/docs/a.md"] };
 const plan = plannedFiles(pages);
@@ -56,4 +57,12 @@ it("knows what the app asks for on each page", () => {
   const needed = neededFiles(folder, ["/", "/docs/a", "/404"], "/base");
   expect(needed).toEqual(["/app-1.js", "/page-data/app-data.json"]);
   expect(assertWhole).toThrow("\n/app-1.js\n/page-data/app-data.json");
+});
+
+it("knows the card and the feed that a page names", () => {
+  const card = `<meta data-a="true" property="og:image" content="${site.root}/cards/docs/a.png"/>`;
+  const feed = `<link rel="alternate" type="application/atom+xml" href="${site.root}/a.atom"/>`;
+  write("/docs/a.html", `<head>${card}${feed}</head>`);
+  expect(namedFiles(folder, pages.paths)).toEqual(["/cards/docs/a.png", "/a.atom"]);
+  expect(assertWhole).toThrow("/cards/docs/a.png\n/a.atom");
 });

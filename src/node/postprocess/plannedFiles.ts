@@ -2,7 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "../../config/locales";
 import { searchConfig } from "../../config/search";
+import { site } from "../../config/site";
 import { versions } from "../../config/versions";
+import { skillPaths } from "../output/agentSkill";
 import { appNeedsId, type AppNeeds } from "../../shared/dom/appStart";
 import { toolPaths } from "../../shared/routes/toolPaths";
 import { fileOfVersion } from "../../shared/versions/versionAddress";
@@ -23,6 +25,7 @@ export function assertSite(
 ): void {
   assertFiles(folder, [...plannedFiles(plan), ...(isWhole ? wholeSiteFiles : [])]);
   assertFiles(folder, neededFiles(folder, plan.paths, pathPrefix));
+  if (isWhole) assertFiles(folder, namedFiles(folder, plan.paths));
 }
 
 /** Returns the files without which a locale's site would be less than was planned. */
@@ -48,7 +51,7 @@ export function neededFiles(
   pathPrefix: string,
 ): string[] {
   const needs = paths.filter(isPublished).flatMap((path) => {
-    const html = readFileSync(join(folder, publishedName(path)), "utf8");
+    const html = readPage(folder, path);
     const [, json = "{}"] = new RegExp(`id="${appNeedsId}"[^>]*>([^<]*)<`).exec(html) ?? [];
     const { scripts = [], data = [] } = JSON.parse(json) as Partial<AppNeeds>;
     return [...scripts, ...data];
@@ -56,11 +59,28 @@ export function neededFiles(
   return [...new Set(needs)].map((address) => address.slice(pathPrefix.length));
 }
 
+/** The cards and the feed that the head of a finished page names. */
+export function namedFiles(folder: string, paths: readonly string[]): string[] {
+  const named = paths
+    .filter(isPublished)
+    .flatMap((path) => [...readPage(folder, path).matchAll(namedAddress)])
+    .map(([, address = ""]) => address.slice(site.root.length));
+  return [...new Set(named)];
+}
+
+const namedAddress =
+  /<(?:meta|link) [^>]*(?:property="og:image" content|type="application\/atom\+xml" href)="([^"]*)"/g;
+
+function readPage(folder: string, path: string): string {
+  return readFileSync(join(folder, publishedName(path)), "utf8");
+}
+
 /** The files that the whole site has besides those of its first locale. */
 export const wholeSiteFiles: readonly string[] = [
   "/_headers",
   "/_redirects",
   "/robots.txt",
+  ...skillPaths,
   ...locales.slice(1).map(({ path }) => `${path}/index.html`),
 ];
 

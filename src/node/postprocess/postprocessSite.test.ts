@@ -43,7 +43,8 @@ function write(file: string, body: string | object): void {
 
 function writeData(folder: string, path: string, docPage: object | null): void {
   const facts = { path, componentChunkName: "guide", staticQueryHashes: ["1"] };
-  write(`page-data/${folder}/page-data.json`, { ...facts, result: { data: { docPage } } });
+  const result = { data: { docPage }, pageContext: {} };
+  write(`page-data/${folder}/page-data.json`, { ...facts, result });
 }
 
 const postprocess = () =>

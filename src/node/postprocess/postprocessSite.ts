@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentVersion } from "../../shared/versions/versionAddress";
 import { writeSiteFiles, type SiteFile } from "../output/siteFiles";
 import { appNeeds, pageDataPath, type ChunkStats, type PageDataFile } from "./appNeeds";
 import { copyOtherFiles } from "./copyOtherFiles";
 import { hydrationData, hydrationDataPath, type DocumentData } from "./hydrationData";
 import { builtName, isPublished, publishedName } from "./pageNames";
 import { postprocessPage } from "./pageSteps";
+import type { DescribedPage } from "./structuredData";
 import { joinStyleSheets } from "./styleSheet";
 
 /** A site that Gatsby has built. */
@@ -20,7 +22,12 @@ interface AppData {
   webpackCompilationHash: string;
 }
 
-type PageData = PageDataFile & { result: { data?: { docPage?: DocumentData | null } } };
+interface PageData extends PageDataFile {
+  result: {
+    data?: { docPage?: (DocumentData & DescribedPage) | null };
+    pageContext: { version?: string };
+  };
+}
 
 /** Writes the site that is published into a folder of its own; what Gatsby built stays as it is. */
 export async function postprocessSite(built: BuiltSite, finished: string): Promise<void> {
@@ -38,7 +45,10 @@ function* pageFiles({ folder, paths, pathPrefix }: BuiltSite): Generator<SiteFil
     const data = JSON.parse(read(pageDataPath(path))) as PageData;
     const lean = hydrationFile(data);
     const needs = appNeeds(data, stats, pathPrefix, lean?.path);
-    const html = postprocessPage(read(builtName(path)), { path, needs, styleSheet, build });
+    const { data: { docPage = null } = {}, pageContext } = data.result;
+    const described = pageContext.version === currentVersion ? docPage : null;
+    const facts = { path, needs, styleSheet, build, described };
+    const html = postprocessPage(read(builtName(path)), facts);
     yield { path: publishedName(path), body: html };
     if (lean) yield lean;
   }
