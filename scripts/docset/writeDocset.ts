@@ -47,7 +47,11 @@ function writePage(
   file: string,
   known: Parameters<typeof docsetPage>[2],
 ): DocsetEntry[] {
-  const { html, entries, pictures } = docsetPage(readFileSync(join(site, file), "utf8"), file, known);
+  const { html, entries, pictures } = docsetPage(
+    readFileSync(join(site, file), "utf8"),
+    file,
+    known,
+  );
   write(join(documents, file), html);
   for (const picture of pictures.filter((path) => existsSync(join(site, path)))) {
     mkdirSync(dirname(join(documents, picture)), { recursive: true });
