@@ -190,7 +190,7 @@ it.each([
   ["a time", "At 12:30 and 1:a."],
   ["a word with a label", "The form :name[label] stays."],
   ["names of modules", "Playwright::Page and ::Page."],
-  ["a line that starts with colons", "::leaf"],
+  ["a line that starts with colons", "::File"],
 ])("gives %s back as the text it was", (_case, text) => {
   const { tree, problems } = aDocument(`${text}\n`);
   expect(problems).toEqual([]);

@@ -5,6 +5,6 @@ export function assertBuild(html: string, { build }: PageFacts): string {
   const [, found] = /___webpackCompilationHash="(\w+)"/.exec(html) ?? [];
   if (found === build) return html;
   throw new Error(
-    `The page is of the build ${found ?? "without a name"}, the site of ${build}. Build it anew: npm run clean && npm run build`,
+    `The page is of the build ${found ?? "without a name"}, the site of ${build}. Build it anew: npx gatsby clean && npm run build`,
   );
 }

@@ -59,7 +59,7 @@ function readBuilt(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, file), "utf8");
   } catch (error) {
-    const message = `Gatsby has not written ${join(folder, file)}. Build it anew: npm run clean && npm run build`;
+    const message = `Gatsby has not written ${join(folder, file)}. Build it anew: npx gatsby clean && npm run build`;
     throw new Error(message, { cause: error });
   }
 }
