@@ -20,7 +20,7 @@ const origin = `http://localhost:${benchPort}`;
 const visited = [guidePage, longestPage];
 
 const command: CommandSyntax = {
-  usage: "npm run bench:peers -- [TOOL...]",
+  usage: "npx tsx bench/peers.ts [TOOL...]",
   does: "Builds the same text with other tools, and prints what builds cost and what readers load and wait for.",
   arguments: ["[TOOL...]"],
 };
