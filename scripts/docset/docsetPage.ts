@@ -81,7 +81,7 @@ function readEntries(article: Element, file: string): DocsetEntry[] {
       member = text;
       const event = id.startsWith("event-");
       add(event ? `${title} ${text}` : `${title}#${text}`, event ? "Event" : "Method", id);
-    } else if (tagName === "h3" && /\/errors\.html$/.test(file)) add(text, "Error", id);
+    } else if (tagName === "h3" && file.endsWith("/errors.html")) add(text, "Error", id);
     else if (hasClass(element, "option"))
       add(`${title}#${member} ${optionName(element)}`, "Option", id);
   });

@@ -45,6 +45,7 @@ export const sidebars: Record<SidebarName, SidebarDeclaration> = {
         "article/guides/rails_integration_with_null_driver",
         "article/guides/turbo_and_stimulus",
         "article/guides/beside_other_gems",
+        "article/guides/write_specs_with_an_assistant",
       ),
     },
     {

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { memoizeByName } from "../../shared/timing/memoizeByName";
 
@@ -9,9 +11,12 @@ export interface TextStyle {
   color: string;
 }
 
+/** Finds files of packages. Gatsby's compiler of its own files leaves nothing of `require.resolve`. */
+const resolve = createRequire(join(process.cwd(), "package.json")).resolve;
+
 /** Fonts of files, not of the machine: a card is the same wherever it is drawn. */
 const fontNamed = memoizeByName((file: string): Font => {
-  const font = create(readFileSync(require.resolve(file)));
+  const font = create(readFileSync(resolve(file)));
   if (!("layout" in font)) throw new Error(`${file} holds several fonts.`);
   return font;
 });

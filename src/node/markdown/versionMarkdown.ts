@@ -32,7 +32,7 @@ export async function readWrittenVersion(
   { name, gem, commit }: DocsVersion,
 ): Promise<WrittenVersion> {
   const { entries } = await context.nodeModel.findAll<DocPageNode>({ type: "DocPage" });
-  const nodes = [...entries].sort((a, b) => a.path.localeCompare(b.path));
+  const nodes = [...entries].sort((a, b) => a.path.localeCompare(b.path, "en"));
   const classes = await pageClasses(context);
   const byPath = new Map(classes.map((apiClass) => [`/docs/${apiClass.docId}`, apiClass]));
   const { pathPrefix } = site;

@@ -109,7 +109,7 @@ type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> };
 
 /** The model's lists are nobody's to change; those of a copy are its own. */
 function withOwnLists<T>(model: T): Writable<T> {
-  return structuredClone(model) as Writable<T>;
+  return structuredClone(model);
 }
 
 function eventId(className: string, event: string): string {
