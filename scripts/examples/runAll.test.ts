@@ -65,10 +65,14 @@ function tools(
   });
 }
 
-async function run(body: string, found?: Tools): Promise<{ lines: string[]; failed: number }> {
+async function run(
+  body: string,
+  found?: Tools,
+  timeout = 20_000,
+): Promise<{ lines: string[]; failed: number }> {
   const lines: string[] = [];
   const programs = programsOf([aDocument(body)], "http://localhost:3000");
-  const failed = await runAll(programs, found ?? (await tools()), { env, timeout: 500 }, (line) =>
+  const failed = await runAll(programs, found ?? (await tools()), { env, timeout }, (line) =>
     lines.push(line),
   );
   return { lines, failed };
@@ -144,7 +148,7 @@ it("runs what needs a browser that is there", async () => {
 });
 
 it("stops a program that does not end", async () => {
-  const { lines, failed } = await run(ruby("SLEEP"));
+  const { lines, failed } = await run(ruby("SLEEP"), undefined, 500);
   expect(lines[0]).toContain("stopped after 0.5 s");
   expect(failed).toBe(1);
 });

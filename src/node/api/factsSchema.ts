@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiMemberKinds, apiOptionKinds, apiStatuses, apiUnits } from "../../shared/api/apiClass";
 
 /** The facts of an option. What `ApiOption` has as well is called the same there and taken as it is. */
-const option = z.object({
+export const optionFacts = z.object({
   name: z.string(),
   required: z.boolean().default(false),
   type: z.string(),
@@ -16,17 +16,17 @@ const option = z.object({
 });
 
 /** The facts of a key of a hash. */
-export interface FieldFacts extends z.infer<typeof option> {
+export interface FieldFacts extends z.infer<typeof optionFacts> {
   fields: FieldFacts[];
 }
 
-const field: z.ZodType<FieldFacts> = option.extend({
+const field: z.ZodType<FieldFacts> = optionFacts.extend({
   get fields() {
     return z.array(field).default([]);
   },
 });
 
-const param = option.extend({
+const param = optionFacts.extend({
   kind: z.enum(apiOptionKinds).exclude(["field"]),
   type: z.string().default("Object"),
   default: z.string().nullable(),

@@ -15,10 +15,16 @@ it.each([
 it.each([
   ["of many words", "word ".repeat(30).trim()],
   ["of one long word", "a".repeat(60)],
-  ["in letters that the font lacks", "ページ"],
 ])("has no room for a title %s", (_case, title) => {
   expect(fitTitle(title)).toBeNull();
   expect(() => cardSvg({ ...card, title })).toThrow(title);
+});
+
+it("says the site's name for a title in letters that the fonts lack", () => {
+  const japanese = { ...card, title: "ページ", kicker: "ガイド", description: "タブ。" };
+  const plain = { ...card, title: "playwright-ruby-client", kicker: "", description: "" };
+  expect(fitTitle("ページ")?.lines).toEqual(["playwright-ruby-client"]);
+  expect(cardSvg(japanese)).toBe(cardSvg(plain));
 });
 
 it("names code that is too long", () => {

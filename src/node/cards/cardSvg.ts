@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { site } from "../../config/site";
 import { lightColors as colors } from "../../theme/tokens";
-import { textPath, textWidth, wrapText, type TextStyle } from "./cardText";
+import { isDrawable, textPath, textWidth, wrapText, type TextStyle } from "./cardText";
 
 /** What a card says. */
 export interface Card {
@@ -34,7 +34,10 @@ const titleSizes = [
   { size: 54, most: 3 },
 ];
 
-/** Returns a page's card as an SVG without text elements. Throws where a text does not fit. */
+/**
+ * Returns a page's card as an SVG without text elements. What is in letters that the fonts lack stays away, a title for
+ * the site's. Throws where a text does not fit.
+ */
 export function cardSvg({ kicker, title, code, description }: Card): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -42,7 +45,7 @@ export function cardSvg({ kicker, title, code, description }: Card): string {
     `<rect y="${height - 14}" width="${width}" height="14" fill="${colors.accent}"/>`,
     `<g transform="translate(${margin - 8} 76) scale(2.6)">${logo()}</g>`,
     textPath(site.title, brand, margin + 104, 130),
-    textPath(fitting([kicker], kickerStyle, 1).join(""), kickerStyle, margin, 226),
+    textPath(fitting([drawable(kicker)], kickerStyle, 1).join(""), kickerStyle, margin, 226),
     ...titleLines(title),
     ...(code === null ? descriptionLines(description) : codeLine(code)),
     "</svg>",
@@ -53,10 +56,14 @@ export function cardSvg({ kicker, title, code, description }: Card): string {
 export function fitTitle(title: string): { lines: string[]; style: TextStyle } | null {
   for (const { size, most } of titleSizes) {
     const style = { font: bold, size, color: colors.text };
-    const lines = wrapText(title, style, room);
+    const lines = wrapText(drawable(title, site.title), style, room);
     if (fits(lines, style, most)) return { lines, style };
   }
   return null;
+}
+
+function drawable(text: string, instead = ""): string {
+  return isDrawable(text, prose) ? text : instead;
 }
 
 function titleLines(title: string): string[] {
@@ -74,7 +81,7 @@ function codeLine(code: string): string[] {
 }
 
 function descriptionLines(description: string): string[] {
-  const lines = fitting(wrapText(description, prose, room), prose, 4);
+  const lines = fitting(wrapText(drawable(description), prose, room), prose, 4);
   return lines.map((line, index) => textPath(line, prose, margin, 448 + index * 42));
 }
 

@@ -21,11 +21,17 @@ const fontNamed = memoizeByName((file: string): Font => {
   return font;
 });
 
+/** Tells whether a font has every letter of a text. */
+export function isDrawable(text: string, { font }: Pick<TextStyle, "font">): boolean {
+  return fontNamed(font)
+    .layout(text)
+    .glyphs.every(({ id }) => id !== 0);
+}
+
 /** Returns how many pixels a text is wide: without end where the font lacks a letter of it. */
 export function textWidth(text: string, { font, size }: TextStyle): number {
-  const { glyphs, advanceWidth } = fontNamed(font).layout(text);
-  if (glyphs.some(({ id }) => id === 0)) return Infinity;
-  return (advanceWidth * size) / fontNamed(font).unitsPerEm;
+  if (!isDrawable(text, { font })) return Infinity;
+  return (fontNamed(font).layout(text).advanceWidth * size) / fontNamed(font).unitsPerEm;
 }
 
 /** Returns a text as lines that are no wider than `width`; a word that is wider has its own. */

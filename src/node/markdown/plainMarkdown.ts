@@ -31,10 +31,7 @@ export function plainMarkdown(
   rendered: ShortcodeTexts = {},
 ): MarkdownSection[] {
   const lines = markCode(withoutFrontmatter(source).split("\n"));
-  const plain = lines
-    .flatMap(renderLines(rendered))
-    .map(withoutAnchor)
-    .map(linksBy(toMarkdown));
+  const plain = lines.flatMap(renderLines(rendered)).map(withoutAnchor).map(linksBy(toMarkdown));
   return inSections(plain).map(({ heading, lines }) => ({ heading, text: plainText(lines) }));
 }
 

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  apiBadges,
-  apiMemberKinds,
-  apiOptionKinds,
-  apiStatuses,
-  apiUnits,
-} from "../../shared/api/apiClass";
+import { optionFacts } from "../api/factsSchema";
+import { apiBadges, apiMemberKinds, apiOptionKinds, apiStatuses } from "../../shared/api/apiClass";
 
 const id = z.string().describe("Never changes while the thing is in the gem.");
 const url = z.url().describe("Where a reader finds it.");
@@ -21,18 +16,15 @@ const name = z.string();
 const nameOrNull = z.string().nullable();
 const description = z.string();
 
-const option = z.object({
+/** A field of the facts is published as it is called there; what is left out has another form here. */
+const option = optionFacts.omit({ enum: true, default: true, effectiveDefault: true }).extend({
   id,
   name: name.describe("`timeout`, or `clip.x` for a key of a hash."),
   kind: z.enum(apiOptionKinds),
-  required: z.boolean(),
   type,
   defaultValue: nameOrNull.describe("The value in force when it is left out, as Ruby source."),
-  unit: z.enum(apiUnits).nullable(),
   allowed,
   procParams: z.array(z.string()).describe("What a Proc gets."),
-  deprecated: z.boolean(),
-  discouraged: z.boolean(),
   description,
 });
 

@@ -59,7 +59,7 @@ export function readQuery(text: string): SearchQuery {
   const words = tellingWords(asked).map((token) => ({
     ...toWord(token),
     isStrong: isStrong(token),
-    compounds: compounds.filter(({ parts }) => parts.includes(token)).map(({ name }) => name),
+    compounds: compounds.get(token) ?? [],
   }));
   return { ...start, isMessage, isCode: false, wants: isMessage ? null : wants, words };
 }
@@ -79,13 +79,21 @@ export function askedWords({ words, isCode }: SearchQuery): QueryWord[] {
 /** Names have up to so many words. */
 const mostParts = 4;
 
-function compoundsOf(tokens: readonly string[]) {
+function compoundsOf(tokens: readonly string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const [name, parts] of runsOf(tokens))
+    for (const part of new Set(parts)) names.set(part, [...(names.get(part) ?? []), name]);
+  return names;
+}
+
+/** Returns neighbouring words by the name that they make together. */
+function runsOf(tokens: readonly string[]): Map<string, string[]> {
   const runs = tokens.flatMap((_, from) =>
     [2, 3, mostParts]
       .map((length) => tokens.slice(from, from + length))
       .filter((parts, i) => parts.length === i + 2),
   );
-  return runs.map((parts) => ({ parts, name: parts.join("_") }));
+  return new Map(runs.map((parts) => [parts.join("_"), parts]));
 }
 
 /** Words around what is asked for; all of this site is about the first two. */

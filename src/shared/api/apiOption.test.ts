@@ -9,11 +9,13 @@ function sourceFiles(): string[] {
 }
 
 it("needs a field of an option written down in four places", () => {
-  const naming = sourceFiles().filter((file) => /\bprocParams\b/.test(readFileSync(file, "utf8")));
+  const naming = sourceFiles().filter((file) =>
+    /\bunit: (?:z|Api)|option\.unit\b/.test(readFileSync(file, "utf8")),
+  );
   expect(naming.map((file) => file.replace(/^.*\//, "")).sort()).toEqual([
     "OptionsTable.tsx",
     "apiClass.ts",
-    "apiFacts.ts",
-    "memberMarkdown.ts",
+    "factsSchema.ts",
+    "memberFacts.ts",
   ]);
 });

@@ -28,7 +28,7 @@ it.each<[string, string, number, string, string]>([
   ["json", '{ "a": 1 // one\n}', 7, "no JSON", '{\n  // highlight-next-line\n  "a": 1\n}'],
   ["json", '"a": 1', 7, "no JSON", "[1, null]"],
   ["json", '{ "a": 1', 7, "no JSON", "1"],
-  ["json", '{ "a": … }', 7, "no JSON", '{ "a": "…" }'],
+  ["json", '{ "a": … }', 7, "typograph", '{ "a": "…" }'],
   ["yaml", "a: b: c", 7, "no YAML", 'a: "b: c"'],
   ["yaml", "a:\n\t- b", 8, "no YAML", "a:\n  - b"],
   ["yaml", "a: [1", 7, "no YAML", "a: [1]"],
