@@ -230,11 +230,14 @@ async function cutOff(page: Page): Promise<string[]> {
       element !== document.body &&
       (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
         isReached(element.parentElement));
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
     return [...document.querySelectorAll("body *")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        if (width < 2 || getComputedStyle(element).clipPath !== "none") return false;
+        if (width < 2 || isClipped(element)) return false;
         return (right > edge + 1 || left < -1) && !isReached(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));

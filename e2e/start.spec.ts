@@ -82,6 +82,7 @@ test("menus and footer are parts by themselves, hydrated after the rest", async 
     "<!--$--><details",
     '<!--$--><div id="site-menu-opener"',
     "<!--$--><details",
+    "<!--$--><details",
     "<!--$--><footer",
   ]);
 });

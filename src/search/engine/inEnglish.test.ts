@@ -1,4 +1,5 @@
-import { inEnglish, needsEnglish } from "./inEnglish";
+import { inEnglish } from "./inEnglish";
+import { needsEnglish } from "./needsEnglish";
 
 it.each([
   ["スクリーンショット", "screenshot"],

@@ -1,6 +1,6 @@
 import japaneseTerms from "../../../content/search/japanese.yml";
-import { searchConfig } from "../../config/search";
 import { unspaced } from "../../shared/search/searchTokens";
+import { needsEnglish } from "./needsEnglish";
 
 const wordsOf = new Map(
   Object.entries(japaneseTerms).flatMap(([names, words]) =>
@@ -13,11 +13,6 @@ const anyTerm = new RegExp(
   [...wordsOf.keys()].sort((one, other) => other.length - one.length).join("|"),
   "g",
 );
-
-/** Tells whether a query has Japanese words, and these docs are in English. */
-export function needsEnglish(query: string): boolean {
-  return searchConfig.language === "en" && query.search(unspaced) >= 0;
-}
 
 /** Returns a query with the English words of its Japanese terms; what is Japanese and no term is left out. */
 export function inEnglish(query: string): string {

@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { searchMessages } from "../../config/searchMessages";
-import { inEnglish, needsEnglish } from "../engine/inEnglish";
+import { needsEnglish } from "../engine/needsEnglish";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { countText } from "./countText";
+import { EnglishHint } from "./EnglishHint";
 import { Hint } from "./Hint";
 import { Message } from "./Message";
 import { MessageButton } from "./MessageButton";
@@ -38,7 +39,7 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
         {messageFor(search, limit, hasSaved)}
         {isFallback(search) && <Hint>{searchMessages.fallback}</Hint>}
         {retryText && <Hint>{searchMessages.lacksText}</Hint>}
-        {query !== "" && needsEnglish(query) && <Hint>{englishHint(query)}</Hint>}
+        {query !== "" && needsEnglish(query) && <EnglishHint query={query} />}
       </div>
       {retryText && (
         <MessageButton onClick={actAndGo(retryText)}>{searchMessages.tryAgain}</MessageButton>
@@ -51,12 +52,6 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
     </>
   );
 });
-
-/** Tells readers of other languages which words were looked for in place of theirs. */
-function englishHint(query: string): string {
-  const english = inEnglish(query);
-  return english === "" ? searchMessages.noEnglish : searchMessages.inEnglish(english);
-}
 
 function isFallback(search: SearchState): boolean {
   return "source" in search && search.source === "embedded-fallback";
