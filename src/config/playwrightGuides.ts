@@ -1,3 +1,6 @@
+/** The page that says which classes of Playwright Ruby does not have: where their addresses lead. */
+export const classCoverage = "article/api_coverage";
+
 /**
  * The places that tell in Ruby what a guide of playwright.dev tells, by the guide's name there: readers and assistants
  * ask for these addresses here as well. Guides that have no counterpart are left out.

@@ -1,4 +1,4 @@
-import { playwrightGuides } from "../../config/playwrightGuides";
+import { classCoverage, playwrightGuides } from "../../config/playwrightGuides";
 import { docPath } from "../../shared/routes/pagePath";
 
 /** A class that has a page here. */
@@ -9,8 +9,6 @@ interface NamedPage {
 
 /** The site of each other language, and the one of what is not released yet. A page is looked up by its rule after that. */
 const foreignRoots = ["/python/docs", "/java/docs", "/dotnet/docs", "/docs/next"];
-
-const coveragePath = "/docs/article/api_coverage";
 
 /**
  * Returns the lines of `_redirects` by which addresses of playwright.dev, and names of classes as other languages write
@@ -30,7 +28,8 @@ export function playwrightRedirects(
     for (const spelling of spellings(name))
       if (docPath(`api/${spelling}`) !== path) add(docPath(`api/${spelling}`), `${path} 301`);
   // Temporary: the next release may have the class.
-  for (const name of unwrapped) add(docPath(`api/${classPage(name)}`), `${coveragePath} 302`);
+  for (const name of unwrapped)
+    add(docPath(`api/${classPage(name)}`), `${docPath(classCoverage)} 302`);
   for (const root of foreignRoots) add(`${root}/*`, "/docs/:splat 301");
   return [...rules].map(([from, to]) => `${from} ${to}\n`).join("");
 }
