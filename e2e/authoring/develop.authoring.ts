@@ -7,7 +7,7 @@ import { startPreview, type Preview } from "./fixture/preview";
 const clock = "content/docs/api/clock.mdx";
 const clockDescriptions = "content/api/words/clock.yml";
 const clockPage = "/docs/api/clock";
-const prose = "decides what time it is in the browser";
+const prose = "sets the time in the browser";
 const sidebars = "src/config/sidebars.ts";
 const guide = "content/docs/article/getting_started.mdx";
 
@@ -17,6 +17,8 @@ let original: string;
 beforeAll(async () => {
   preview = await startPreview();
   original = preview.site.read(clock);
+  // Or nothing would change, and each test would wait for its whole time.
+  expect(original).toContain(prose);
   await preview.untilPage(clockPage, (data) => data.includes(prose));
 });
 

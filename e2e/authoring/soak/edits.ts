@@ -14,7 +14,7 @@ export interface Edit {
 
 /** Places on the watched page, and the words in each that a mark is put behind. */
 const places = {
-  page: ["content/docs/api/clock.mdx", "decides what time it is in the browser"],
+  page: ["content/docs/api/clock.mdx", "sets the time in the browser"],
   words: ["content/api/words/clock.yml", "How far to jump"],
   sidebar: ["src/config/sidebars.ts", "Finding & asserting"],
   navbar: ["src/config/navigation.ts", 'label: "Docs'],
