@@ -8,6 +8,7 @@ import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { useApiClass } from "./apiClassContext";
 import { MemberTypes } from "./types/MemberTypes";
+import { typesMark } from "./types/showTypes";
 import { signatureOf, type SignatureCall } from "../shared/api/signatureOf";
 
 interface SignatureProps {
@@ -139,6 +140,9 @@ const Surface = styled.div`
     padding-inline-start: 2ch;
     font: ${theme.fontSize.sm} / 1.75 ${theme.font.text};
     color: ${theme.color.textMuted};
+  }
+  & [${typesMark}] > summary {
+    padding-inline-start: 0;
   }
   ${media.print} {
     /* What it unfolds is printed. */
