@@ -14,6 +14,7 @@ import { searchFiles } from "../../src/node/search/searchFiles";
 import { validateSearchRecords } from "../../src/node/search/validateSearchRecords";
 import type { ApiClass } from "../../src/shared/api/apiClass";
 import { markdownPath, memberMarkdownPath } from "../../src/shared/routes/markdownPath";
+import { docPath } from "../../src/shared/routes/pagePath";
 
 /** Everything that the MCP server answers from. */
 export interface McpData {
@@ -62,7 +63,7 @@ function writtenPages(
   return content.documents.flatMap((document) => {
     if (document.path === null) return [];
     const { path, title, description } = docPageFacts(document);
-    const apiClass = classes.find(({ docId }) => `/docs/${docId}` === path) ?? null;
+    const apiClass = classes.find(({ docId }) => docPath(docId) === path) ?? null;
     return [{ path, title, description, source: texts.get(document.file) ?? "", apiClass }];
   });
 }

@@ -31,10 +31,10 @@ export const startScript = `(function () {
     link.href = href;
     document.head.append(link);
   }
-  function fetchNext(files) {
+  function fetchNext(files, pageData) {
     if (files.length === 0 || isStarted) return;
-    var file = files.shift(), next = fetchNext.bind(null, files);
-    (file === parts().data[0] ? readPageData(file) : readWhole(file)).then(next, next);
+    var file = files.shift(), next = fetchNext.bind(null, files, pageData);
+    (file === pageData ? readPageData(file) : readWhole(file)).then(next, next);
   }
   // Browsers keep what was read to its end.
   function readWhole(file) {
@@ -91,7 +91,7 @@ export const startScript = `(function () {
     var connection = navigator.connection || {};
     if (isStarted || connection.saveData || /2g/.test(connection.effectiveType)) return;
     var needed = parts();
-    fetchNext(needed.scripts.concat(needed.data));
+    fetchNext(needed.scripts.concat(needed.data), needed.data[0]);
   }
   // The navbar may be painted by itself, before the page.
   function isInPage(painted) {

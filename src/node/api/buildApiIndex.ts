@@ -5,6 +5,7 @@ import {
   type ApiIndexTarget,
 } from "../../shared/api/apiIndex";
 import type { ApiClass, ApiEvent, ApiMember } from "../../shared/api/apiClass";
+import { docPath } from "../../shared/routes/pagePath";
 
 /** A name with one of its targets. */
 export interface IndexedName extends ApiIndexTarget {
@@ -33,7 +34,7 @@ export function indexedNames(apiClass: ApiClass): IndexedName[] {
       name: apiClass.name,
       kind: "class",
       owner: apiClass.rubyClass,
-      path: `/docs/${apiClass.docId}`,
+      path: docPath(apiClass.docId),
       jsName: null,
       warning: apiClass.status === "removed" ? "removed" : null,
     },
@@ -58,7 +59,7 @@ function eventName(apiClass: ApiClass, { name, jsName, anchor }: ApiEvent): Inde
 }
 
 function targetOf({ name, docId }: ApiClass, anchor: string) {
-  return { owner: name, path: `/docs/${docId}#${anchor}` };
+  return { owner: name, path: `${docPath(docId)}#${anchor}` };
 }
 
 function warningOf({ status }: ApiClass, [first]: ApiMember["badges"]): ApiIndexTarget["warning"] {

@@ -1,4 +1,5 @@
 import type { Problem } from "../../shared/text/problem";
+import { docPath } from "../../shared/routes/pagePath";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";
 import { readYaml } from "../readYaml";
@@ -18,7 +19,7 @@ export function checkSearchTerms(files: readonly SourceFile[], content: Content)
     const { places, mistakes, lineOf } = readPlaces(file, text);
     const hint = isAnswers(file) ? answersHint : tableHint;
     const broken = places.flatMap(({ address, path }) => {
-      const finding = checkHref(`/docs/${address}`);
+      const finding = checkHref(docPath(address));
       return finding ? [{ file, line: lineOf(path), ...finding }] : [];
     });
     return [

@@ -38,7 +38,8 @@ export function remarkHeadingIds(this: Processor): void {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax];
 }
 
-const written = /(?<!\\)\{#([^{}]*)\}\s*$/;
+/** The anchor that an author writes behind a heading. */
+export const writtenAnchor = /(?<!\\)\{#([^{}]*)\}\s*$/;
 
 /** Gives headings the anchors that `## Title {#anchor}` names, and returns what is wrong with these. */
 export function takeHeadingIds(
@@ -51,7 +52,7 @@ export function takeHeadingIds(
   eachNode<Nodes>(tree, (node) => {
     if (node.type !== "heading") return;
     const { start, end } = node.position ?? {};
-    const [sign, id] = written.exec(source.slice(start?.offset, end?.offset)) ?? [];
+    const [sign, id] = writtenAnchor.exec(source.slice(start?.offset, end?.offset)) ?? [];
     if (sign === undefined || id === undefined) return;
     const finding = kind === "api" && node.depth === 2 ? ofMember : idFinding(id);
     if (finding !== null) problems.push({ ...positionOf(file, node), ...finding });
@@ -65,7 +66,7 @@ export function takeHeadingIds(
 function takeText({ children }: Heading, length: number): void {
   const last = children.pop();
   if (last?.type !== "text" || last.position === undefined) return;
-  const value = last.value.replace(written, "").trimEnd();
+  const value = last.value.replace(writtenAnchor, "").trimEnd();
   const { start, end } = last.position;
   const position = { start, end: { ...end, offset: (end.offset ?? 0) - length } };
   if (value !== "") children.push({ type: "text", value, position });

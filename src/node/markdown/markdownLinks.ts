@@ -1,5 +1,6 @@
 import type { ApiClass } from "../../shared/api/apiClass";
 import { markdownPath, memberMarkdownPath } from "../../shared/routes/markdownPath";
+import { docPath } from "../../shared/routes/pagePath";
 import { inVersion } from "../../shared/versions/versionAddress";
 
 /** The places of a version that have Markdown, by the addresses that they have in the version that is written now. */
@@ -39,7 +40,7 @@ export function markdownLinks({
 
 /** The files of a class's members by each address on its page: options and opposites are in the file of their member. */
 function memberFiles({ docId, members, events }: ApiClass): (readonly [string, string])[] {
-  const page = `/docs/${docId}`;
+  const page = docPath(docId);
   return [
     ...members.flatMap(({ anchor, options, negation }) =>
       [

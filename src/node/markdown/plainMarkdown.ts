@@ -1,5 +1,6 @@
 import { messages } from "../../config/messages";
 import { isAdmonitionKind } from "../../shared/content/admonition";
+import { writtenAnchor } from "../document/headingIds";
 import type { ShortcodeTexts } from "./shortcodeMarkdown";
 
 /** A run of Markdown that holds no section, or what stands under one h2. */
@@ -59,7 +60,8 @@ function renderLines(rendered: ShortcodeTexts): (line: Line) => Line[] {
 
 /** `## Title {#anchor}` is this site's alone. */
 function withoutAnchor({ text, isCode }: Line): Line {
-  return { text: isCode ? text : text.replace(/^(#+ .*?)\s*(?<!\\)\{#[^{}]*\}\s*$/, "$1"), isCode };
+  const isHeading = !isCode && /^#+ /.test(text);
+  return { text: isHeading ? text.replace(writtenAnchor, "").trimEnd() : text, isCode };
 }
 
 function inSections(lines: readonly Line[]): { heading: string | null; lines: Line[] }[] {

@@ -1,5 +1,6 @@
 import { versions } from "../../config/versions";
 import { markdownPath, memberMarkdownPath } from "../../shared/routes/markdownPath";
+import { docPath } from "../../shared/routes/pagePath";
 import { inVersion } from "../../shared/versions/versionAddress";
 import { pageClasses } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
@@ -20,7 +21,7 @@ async function plannedInVersion(context: ResolverContext, version: string): Prom
   const { entries } = await context.nodeModel.findAll<{ path: string }>({ type: "DocPage" });
   const classes = await pageClasses(context);
   const parts = classes.flatMap(({ docId, members, events }) =>
-    [...members, ...events].map(({ anchor }) => memberMarkdownPath(`/docs/${docId}`, anchor)),
+    [...members, ...events].map(({ anchor }) => memberMarkdownPath(docPath(docId), anchor)),
   );
   return [...[...entries].map(({ path }) => markdownPath(path)), ...parts].map((file) =>
     inVersion(file, version),

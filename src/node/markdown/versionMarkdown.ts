@@ -3,6 +3,7 @@ import { site } from "../../config/site";
 import type { DocsVersion } from "../../config/versions";
 import type { DocTemplate } from "../../shared/content/docPage";
 import { markdownPath } from "../../shared/routes/markdownPath";
+import { docPath } from "../../shared/routes/pagePath";
 import { withoutVersion } from "../../shared/versions/versionAddress";
 import { untranslatedPaths } from "../locales/untranslatedPaths";
 import { readPageText, type TreeOwner } from "../pages/pageTree";
@@ -34,7 +35,7 @@ export async function readWrittenVersion(
   const { entries } = await context.nodeModel.findAll<DocPageNode>({ type: "DocPage" });
   const nodes = [...entries].sort((a, b) => a.path.localeCompare(b.path, "en"));
   const classes = await pageClasses(context);
-  const byPath = new Map(classes.map((apiClass) => [`/docs/${apiClass.docId}`, apiClass]));
+  const byPath = new Map(classes.map((apiClass) => [docPath(apiClass.docId), apiClass]));
   const { pathPrefix } = site;
   const paths = ["/", ...nodes.map(({ path }) => path)];
   const originals = originalMarkdown(name);
@@ -55,9 +56,8 @@ export async function readWrittenVersion(
 
 /** Returns the Markdown of the pages that only the first locale has, by their paths in the version that is written now. */
 function originalMarkdown(version: string): Map<string, string> {
-  const root = new URL(site.root).pathname.replace(/\/$/, "");
   const paths = untranslatedPaths(process.cwd(), locale.code, [version]);
-  return new Map(paths.map((path) => [withoutVersion(path), root + markdownPath(path)]));
+  return new Map(paths.map((path) => [withoutVersion(path), site.rootPath + markdownPath(path)]));
 }
 
 /** They show the whole library, so no page's own texts tell them. */

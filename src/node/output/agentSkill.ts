@@ -7,7 +7,7 @@ import { fillPlaceholders } from "../content/placeholders";
 import type { SiteFile } from "./siteFiles";
 
 /** The document of the skill: a sample, so that its prose, links and examples are checked as those of pages are. */
-export const skillSource = "content/samples/playwright-ruby.mdx";
+const skillSource = "content/samples/playwright-ruby.mdx";
 
 const name = "playwright-ruby";
 const folder = "/.well-known/agent-skills";

@@ -6,6 +6,7 @@ import { signatureLine } from "../../shared/api/signatureOf";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 import { firstSentence } from "./firstSentence";
 import { markdownPath, memberMarkdownPath } from "../../shared/routes/markdownPath";
+import { docPath } from "../../shared/routes/pagePath";
 import { toolPaths } from "../../shared/routes/toolPaths";
 import { eventAnchor } from "../api/joinApiClass";
 import { declaredMethods, rbsMember } from "../rbs/rbsMember";
@@ -50,7 +51,12 @@ function toolClass(
   summaryOf: SummaryOf,
 ): ToolClass {
   const { name, docId, rubyClass, status, since, lastIn, obtainedFrom } = apiClass;
-  const path = `/docs/${docId}`;
+  const path = docPath(docId);
+  const declared = new Map(declaredMethods(facts).map((method) => [method.name, method]));
+  const rbsOf = (member: string) => {
+    const method = facts.status === "removed" ? undefined : declared.get(member);
+    return method === undefined ? null : rbsMember(method, facts, names);
+  };
   const place = (anchor: string) => ({
     url: `${site.url}${path}#${anchor}`,
     markdown: site.url + memberMarkdownPath(path, anchor),
@@ -66,7 +72,7 @@ function toolClass(
     members: apiClass.members.map((member) => ({
       ...toolMember(apiClass, member),
       ...place(member.anchor),
-      rbs: rbsOf(facts, member.name, names),
+      rbs: rbsOf(member.name),
     })),
     events: apiClass.events.map(({ anchor, name: event, ...fields }) => ({
       id: eventId(name, event),
@@ -114,11 +120,4 @@ function withOwnLists<T>(model: T): Writable<T> {
 
 function eventId(className: string, event: string): string {
   return `${className}#event:${event}`;
-}
-
-function rbsOf(facts: ApiFacts, name: string, names: RbsNames): string | null {
-  const method = declaredMethods(facts).find((declared) => declared.name === name);
-  return method === undefined || facts.status === "removed"
-    ? null
-    : rbsMember(method, facts, names);
 }

@@ -12,7 +12,7 @@ export function declaredMethods({ methods }: ApiFacts): MethodFacts[] {
 }
 
 /** Returns what a method takes and gives in RBS, one text for each overload: `(String url) -> Response?`. */
-export function rbsOverloads(method: MethodFacts, owner: ApiFacts, names: RbsNames): string[] {
+function rbsOverloads(method: MethodFacts, owner: ApiFacts, names: RbsNames): string[] {
   const events = owner.events.filter(({ emitted }) => emitted);
   if (method.params[0]?.name === "event" && events.length > 0 && !isRefused(method))
     return events.map((event) => eventOverload(method, event, names));

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { ApiClass } from "../../shared/api/apiClass";
-import { docId } from "../../shared/routes/pagePath";
+import { docId, docPath } from "../../shared/routes/pagePath";
 import { factsFileOf, parseApiFacts, type ApiFacts } from "../api/apiFacts";
 import {
   commonDescriptionsFile,
@@ -82,7 +82,7 @@ export async function coverageFacts({ nodeModel }: ResolverContext): Promise<Cov
 export async function linkedClasses(context: ResolverContext): Promise<LinkedClass[]> {
   return (await classesWithPage(context)).map((node) => ({
     name: node.name,
-    path: `/docs/${node.docId}`,
+    path: docPath(node.docId),
     anchors: memberAnchors(factsOf(node)),
   }));
 }
@@ -132,6 +132,6 @@ async function classesWithPage({ nodeModel }: ResolverContext): Promise<ApiFacts
   ]);
   const paths = new Set([...pages.entries].map((page) => page.path));
   return [...classes.entries]
-    .filter(({ docId }) => paths.has(`/docs/${docId}`))
+    .filter(({ docId }) => paths.has(docPath(docId)))
     .sort((a, b) => a.docId.localeCompare(b.docId, "en"));
 }
