@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     // The files that have queries; Gatsby parses all that is named here.
-    documentSearchPaths: ["hooks/onPostBuild", "hooks/onPreBuild", "algolia/algoliaPlugins"].map(
+    documentSearchPaths: ["hooks/onPostBuild", "algolia/algoliaPlugins"].map(
       (name) => `./src/node/${name}.ts`,
     ),
   },

@@ -7,4 +7,3 @@ export { onCreateNode, shouldOnCreateNode } from "./src/node/hooks/onCreateNode"
 export { onCreateWebpackConfig } from "./src/node/hooks/onCreateWebpackConfig";
 export { onPostBuild } from "./src/node/hooks/onPostBuild";
 export { onPreBootstrap } from "./src/node/hooks/onPreBootstrap";
-export { onPreBuild } from "./src/node/hooks/onPreBuild";

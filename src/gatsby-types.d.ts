@@ -3130,10 +3130,5 @@ type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PostBuildQuery = { readonly pages: { readonly paths: ReadonlyArray<string> }, readonly documents: { readonly paths: ReadonlyArray<string> } };
 
-type PreBuildQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PreBuildQuery = { readonly searchRecords: Record<string, unknown> };
-
 
 }

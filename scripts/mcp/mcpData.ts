@@ -11,7 +11,7 @@ import type { ToolClass } from "../../src/node/output/toolFactsSchema";
 import { rbsNames } from "../../src/node/rbs/rbsNames";
 import { contentSearchSource, joinedClasses } from "../../src/node/search/contentSearchSource";
 import { searchFiles } from "../../src/node/search/searchFiles";
-import { validateSearchRecords } from "../../src/node/search/validateSearchRecords";
+import { buildSearchRecords } from "../../src/node/search/buildSearchRecords";
 import type { ApiClass } from "../../src/shared/api/apiClass";
 import { markdownPath, memberMarkdownPath } from "../../src/shared/routes/markdownPath";
 import { docPath } from "../../src/shared/routes/pagePath";
@@ -30,7 +30,7 @@ export function readMcpData(root: string): McpData {
   const sources = readContent(root);
   const content = parseContent(sources);
   const joined = joinedClasses(content);
-  const records = validateSearchRecords(contentSearchSource(content));
+  const records = buildSearchRecords(contentSearchSource(content));
   const { gem, playwright, classes } = toolFacts(joined, rbsNames(content.library), records);
   const texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
   const pages = writtenPages(

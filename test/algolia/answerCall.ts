@@ -58,11 +58,6 @@ export function answerCall(service: Service, asked: Asked): Answer {
     }
     case "browse":
       return index ? browse(index, Number(body["cursor"] ?? 0)) : missing;
-    case "getObjects":
-      return {
-        status: 200,
-        body: { results: getObjects(indices, body as unknown as ObjectsBody) },
-      };
     case "batch": {
       const requests = body["requests"] as BatchRequest[];
       const problem = sizeProblem(requests);
@@ -107,16 +102,6 @@ function searchSynonyms({ synonyms }: StoredIndex, page: number): Answer {
   const found = [...synonyms.values()].slice(start, start + pageOfSynonyms);
   const hits = found.map((synonym) => ({ ...synonym, _highlightResult: {} }));
   return { status: 200, body: { hits, nbHits: synonyms.size } };
-}
-
-interface ObjectsBody {
-  requests: { indexName: string; objectID: string }[];
-}
-
-function getObjects(indices: Map<string, StoredIndex>, { requests }: ObjectsBody) {
-  return requests.map(
-    ({ indexName, objectID }) => indices.get(indexName)?.records.get(objectID) ?? null,
-  );
 }
 
 /** Algolia's way to say no. */

@@ -1,6 +1,5 @@
 const routes = [
   ["POST", "/1/indexes/*/queries", "queries"],
-  ["POST", "/1/indexes/*/objects", "getObjects"],
   ["GET", "/1/indexes", "listIndices"],
   ["GET", "/1/indexes/:index/settings", "getSettings"],
   ["PUT", "/1/indexes/:index/settings", "setSettings"],

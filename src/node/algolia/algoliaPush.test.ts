@@ -103,7 +103,7 @@ it("writes nothing with a wrong key", async () => {
 });
 
 it.each([
-  ["none", [], "There are no search records to push."],
+  ["none", [], "There are no search records."],
   [
     "one that is too large",
     someSearchRecords.slice(0, 1).map((record) => ({ ...record, content: "x".repeat(9500) })),

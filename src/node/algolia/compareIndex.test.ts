@@ -1,13 +1,7 @@
 import { someSearchRecords } from "../../../test/searchEntries";
 import { toAlgoliaObjects } from "./algoliaObjects";
 import { algoliaSynonyms } from "./algoliaSynonyms";
-import {
-  recordProblems,
-  sampleOf,
-  sampleProblems,
-  settingProblems,
-  synonymProblems,
-} from "./compareIndex";
+import { recordProblems, settingProblems, synonymProblems } from "./compareIndex";
 
 const sent = toAlgoliaObjects(someSearchRecords);
 const others = sent.slice(1);
@@ -24,24 +18,6 @@ it.each([
   ["none", [], [expect.stringMatching(/^10 of 10 records are missing \(.+, .+, .+, …\)$/)]],
 ])("compares the records that were sent with %s", (_case, found, problems) => {
   expect(recordProblems(sent, found)).toEqual(problems);
-});
-
-it("takes a sample from the whole list", () => {
-  const [first] = sent;
-  if (!first) throw new Error("There is no record.");
-  const many = Array.from({ length: 1000 }, (_, index) => ({ ...first, objectID: String(index) }));
-  const ids = sampleOf(many).map(({ objectID }) => Number(objectID));
-  expect(ids).toHaveLength(25);
-  expect(ids.at(-1)).toBeGreaterThan(900);
-  expect(sampleOf(sent)).toHaveLength(sent.length);
-});
-
-it("compares a sample word by word, in any order of fields", () => {
-  const stored = sent.map((object) => Object.fromEntries(Object.entries(object).reverse()));
-  expect(sampleProblems(sent, stored)).toEqual([]);
-  expect(sampleProblems(sent, [null, ...stored.slice(1)])).toEqual([
-    "1 of a sample of 10 records are stored as something else (/docs/api/page)",
-  ]);
 });
 
 it("names the settings that are otherwise, and leaves alone those that were not sent", () => {

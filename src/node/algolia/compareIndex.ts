@@ -3,7 +3,6 @@ import type { AlgoliaObject } from "./algoliaObjects";
 import type { AlgoliaSynonym } from "./algoliaSynonyms";
 
 const mostNamed = 3;
-const sampleSize = 25;
 
 /** A record as an index gives it when it is browsed. */
 export interface BrowsedRecord {
@@ -57,21 +56,6 @@ function differences<Sent extends Identified, Found extends Identified>(
   ];
 }
 
-/** Returns records from all over the list, to be compared word by word. */
-export function sampleOf(sent: readonly AlgoliaObject[]): AlgoliaObject[] {
-  const step = Math.max(1, Math.floor(sent.length / sampleSize));
-  return sent.filter((_object, index) => index % step === 0).slice(0, sampleSize);
-}
-
-/** Finds what of the sample is stored as something else. */
-export function sampleProblems(
-  sample: readonly AlgoliaObject[],
-  stored: readonly unknown[],
-): string[] {
-  const other = sample.filter((object, index) => !isDeepStrictEqual(stored[index], plain(object)));
-  return problem(other, `of a sample of ${sample.length} records are stored as something else`);
-}
-
 /** Finds the settings that an index has otherwise than they were sent. */
 export function settingProblems(
   sent: Record<string, unknown>,
@@ -86,9 +70,4 @@ function problem(objects: readonly { objectID: string }[], text: string): string
   const named = objects.slice(0, mostNamed).map(({ objectID }) => objectID);
   const rest = objects.length > mostNamed ? ", …" : "";
   return [`${objects.length} ${text} (${named.join(", ")}${rest})`];
-}
-
-/** As it looks after a way through JSON. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown;
 }

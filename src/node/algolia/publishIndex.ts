@@ -1,12 +1,10 @@
 import algoliasearch, { type SearchClient, type SearchIndex } from "algoliasearch";
 import type { SearchRecord } from "../../shared/search/searchRecord";
-import { toAlgoliaObjects, type AlgoliaObject } from "./algoliaObjects";
+import { toAlgoliaObjects } from "./algoliaObjects";
 import type { AlgoliaPluginOptions } from "./algoliaPlugins";
 import { algoliaSynonyms } from "./algoliaSynonyms";
 import {
   recordProblems,
-  sampleOf,
-  sampleProblems,
   settingProblems,
   synonymProblems,
   type BrowsedRecord,
@@ -43,7 +41,6 @@ export async function publishIndex({ options, records, onStep }: Publication): P
       ...settingProblems(settings, { ...(await index.getSettings()) }),
       ...synonymProblems(synonyms, await browseSynonyms(index)),
       ...recordProblems(objects, await browse(index)),
-      ...(await compareSample(index, objects)),
     ];
     if (problems.length > 0) throw new Error(`${indexName}: ${problems.join("; ")}`);
     onStep(`moving it to ${liveIndex}`);
@@ -77,12 +74,6 @@ async function browse(index: SearchIndex): Promise<BrowsedRecord[]> {
     batch: (hits) => found.push(...hits),
   });
   return found;
-}
-
-async function compareSample(index: SearchIndex, objects: AlgoliaObject[]): Promise<string[]> {
-  const sample = sampleOf(objects);
-  const { results } = await index.getObjects(sample.map(({ objectID }) => objectID));
-  return sampleProblems(sample, results);
 }
 
 async function browseSynonyms(index: SearchIndex): Promise<{ objectID: string }[]> {

@@ -3,7 +3,6 @@ import type { DocTemplate, PageFacts } from "../../shared/content/docPage";
 import { pageTree, readPageText, type PageTree, type TreeOwner } from "../pages/pageTree";
 import { modelFinder } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
-import type { SearchSource } from "./buildSearchRecords";
 
 /** A page with all that is made of it beside the page. */
 export interface PageSource extends PageTree {
@@ -25,9 +24,4 @@ export async function* pageSources(context: ResolverContext): AsyncGenerator<Pag
     const document = await readPageText(page);
     yield { page, document, ...pageTree(page, document), apiClass: classOf(page.path) };
   }
-}
-
-/** Returns a page as its search records are made from it. */
-export function searchSource({ page, content, apiClass }: PageSource): SearchSource {
-  return { pages: [{ ...page, content }], classes: apiClass === null ? [] : [apiClass] };
 }
