@@ -1,7 +1,10 @@
 import { publicMethods, type ApiFacts } from "../src/node/api/apiFacts";
-import { sharedKey, type MemberDescriptions } from "../src/node/api/apiDescriptions";
+import {
+  sharedKey,
+  type Description,
+  type MemberDescriptions,
+} from "../src/node/api/apiDescriptions";
 import { optionFacts } from "../src/node/api/joinOptions";
-import type { Description } from "../src/node/api/descriptionsReader";
 import type { Content } from "../src/node/content/parseContent";
 
 /** Returns where each shared description of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */

@@ -1,33 +1,53 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import type { Problem } from "../shared/text/problem";
-import { yamlFinding } from "./yamlFinding";
+import { messageOf } from "./messageOf";
+import { valueHint, yamlFinding } from "./yamlFinding";
 
 type YamlMistake = Pick<Problem, "line" | "message" | "hint">;
 type Path = readonly PropertyKey[];
+
+interface OpenYaml {
+  document: Document;
+  value: unknown;
+  mistakes: YamlMistake[];
+  lineOf: (path: Path) => number;
+}
+
+/** Returns what a YAML text holds, or every mistake that keeps it from being YAML, with its line; `isText` has every scalar a text. */
+export function openYaml(text: string, isText = false): OpenYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, ...(isText && { schema: "failsafe" }) });
+  const toLine = (offset: number) => lineCounter.linePos(offset).line;
+  const opened = { document, lineOf: (path: Path) => toLine(offsetOf(document, path)) };
+  const broken = document.errors.map((error) => ({
+    line: toLine(error.pos[0]),
+    ...yamlFinding(error, text),
+  }));
+  if (broken.length > 0) return { ...opened, value: null, mistakes: broken };
+  try {
+    return { ...opened, value: document.toJS(), mistakes: [] };
+  } catch (error) {
+    // An alias of an anchor that is not there.
+    const mistake = { line: 1, message: `${messageOf(error)}.`, hint: valueHint };
+    return { ...opened, value: null, mistakes: [mistake] };
+  }
+}
 
 /** Returns what a YAML text holds by a schema; `null` with every mistake and its line where it is not that. */
 export function readYaml<T>(
   text: string,
   schema: z.ZodType<T>,
+  isText = false,
 ): { data: T | null; mistakes: YamlMistake[]; lineOf: (path: Path) => number } {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const toLine = (offset: number) => lineCounter.linePos(offset).line;
-  const lineOf = (path: Path) => toLine(offsetOf(document, path));
-  if (document.errors.length > 0) {
-    const broken = document.errors.map((error) => ({
-      line: toLine(error.pos[0]),
-      ...yamlFinding(error, text),
-    }));
-    return { data: null, mistakes: broken, lineOf };
-  }
-  const { data, error } = schema.safeParse(document.toJS());
-  const mistakes = (error?.issues ?? []).map(({ path, message }) => ({
+  const { value, mistakes, lineOf } = openYaml(text, isText);
+  if (mistakes.length > 0) return { data: null, mistakes, lineOf };
+  const { data, error } = schema.safeParse(value);
+  const wrong = (error?.issues ?? []).map(({ path, message }) => ({
     line: lineOf(path),
     message: `${path.join(".")}: ${message}.`,
   }));
-  return { data: data ?? null, mistakes, lineOf };
+  return { data: data ?? null, mistakes: wrong, lineOf };
 }
 
 /** Returns where a value starts, of a map where its key does; where it is missing, what it belongs to. */

@@ -76,30 +76,14 @@ it("reads the shared descriptions as those of one member", () => {
 });
 
 it.each([
-  [
-    "a member without a description",
-    ["goto:"],
-    "1 description-shape Names with descriptions are expected here.",
-  ],
-  ["a member that is a list", ["goto:", "  - url"], "2 description-shape Names with descriptions"],
-  [
-    "an option without a description",
-    ["goto:", "  url:"],
-    '2 description-shape "url" has no description.',
-  ],
-  ["an option of a list", ["goto:", "  url: [a]"], '2 description-shape "url" has no description.'],
-  ["errors in a list", ["goto:", "  _raises: [a]"], "2 description-shape Names with descriptions"],
-  ["groups that are no list", ["_groups: all"], "1 description-shape A list is expected here."],
-  [
-    "a group without a title",
-    ["_groups:", "  - members: [a]"],
-    '2 description-shape "title" has no',
-  ],
-  [
-    "a group without members",
-    ["_groups:", "  - title: A"],
-    "2 description-shape A list is expected",
-  ],
+  ["a member without a description", ["goto:"], "1 description-yaml goto: Invalid input"],
+  ["a member that is a list", ["goto:", "  - url"], "1 description-yaml goto: Invalid input"],
+  ["no option", ["goto:", "  url:"], "2 description-yaml goto.url: There is no description."],
+  ["a list", ["goto:", "  url: [a]"], "2 description-yaml goto.url: There is no description."],
+  ["errors in a list", ["goto:", "  _raises: [a]"], "2 description-yaml goto._raises: Invalid"],
+  ["groups that are no list", ["_groups: all"], "1 description-yaml _groups: Invalid input"],
+  ["no title", ["_groups:", "  - members: [a]"], "2 description-yaml _groups.0.title: There is no"],
+  ["no members", ["_groups:", "  - title: A"], "2 description-yaml _groups.0.members: Invalid"],
   ["an open quote", ["goto:", '  url: "Where'], "2 description-yaml Missing closing"],
   ["a colon in a sentence", ["goto:", "  url: Where: there"], "2 description-yaml Nested mappings"],
   [

@@ -1,17 +1,15 @@
-import { isScalar } from "yaml";
+import { z } from "zod";
 import type { ApiGroup } from "../../shared/api/apiClass";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
-import {
-  lineOf,
-  openDescriptions,
-  readItems,
-  readPairs,
-  readText,
-  type Description,
-  type DescriptionsReader,
-} from "./descriptionsReader";
+import { readYaml } from "../readYaml";
+
+/** One line of prose with the line of the file that it stands on. */
+export interface Description {
+  text: string;
+  line: number;
+}
 
 /** The descriptions of one member beside its prose. */
 export interface MemberDescriptions {
@@ -36,21 +34,82 @@ export const commonDescriptionsFile = "content/api/words/_common.yml";
 /** Descriptions that many members share. */
 export type CommonDescriptions = MemberDescriptions;
 
-/** Reads the descriptions of one class; what cannot be read is in `problems`. */
+const sentence = z
+  .string("There is no description")
+  .transform((text) => text.trim().replace(/\s+/g, " "))
+  .pipe(z.string().min(1, "There is no description"));
+
+const sentences = z.record(z.string(), sentence);
+
+const member = z
+  .object({
+    _raises: sentences.optional(),
+    _returns: sentence.optional(),
+    _yields: sentence.optional(),
+  })
+  .catchall(sentence);
+
+const group = z.strictObject({ title: sentence, members: z.array(z.string()) });
+
+const schema = z.object({ _groups: z.array(group).default([]) }).catchall(member);
+
+type LineOf = ReturnType<typeof readYaml>["lineOf"];
+
+/** Reads the descriptions of one class; none, with the problems, where they cannot be read. */
 export const parseApiDescriptions = memoizeBySource(readApiDescriptions);
 
-function readApiDescriptions(source: SourceFile): {
+function readApiDescriptions({ path: file, text }: SourceFile): {
   descriptions: ApiDescriptions;
   problems: Problem[];
 } {
-  const reader = openDescriptions(source);
-  const members = new Map<string, MemberDescriptions>();
-  let groups: ApiDescriptions["groups"] = [];
-  for (const { key, value, line } of readPairs(reader, reader.root)) {
-    if (key === "_groups") groups = readItems(reader, value).map((item) => readGroup(reader, item));
-    else members.set(key, readMember(reader, value, line));
-  }
-  return { descriptions: { file: source.path, members, groups }, problems: reader.problems };
+  const { data, problems, lineOf } = readDescriptions(file, text, schema);
+  const { _groups: groups = [], ...members } = data ?? {};
+  return {
+    descriptions: {
+      file,
+      members: new Map(
+        Object.entries(members).map(([name, said]) => [name, toMember(said, [name], lineOf)]),
+      ),
+      groups: groups.map((found, index) => ({ ...found, line: lineOf(["_groups", index]) })),
+    },
+    problems,
+  };
+}
+
+/** Reads `_common.yml`, which is shaped like one member. */
+export const parseCommonDescriptions = memoizeBySource(readCommonDescriptions);
+
+function readCommonDescriptions({ path: file, text }: SourceFile): {
+  descriptions: CommonDescriptions;
+  problems: Problem[];
+} {
+  const { data, problems, lineOf } = readDescriptions(file, text, member);
+  return { descriptions: toMember(data ?? {}, [], lineOf), problems };
+}
+
+/** An empty file has no descriptions. */
+function readDescriptions<T>(file: string, text: string, shape: z.ZodType<T>) {
+  const { data, mistakes, lineOf } = readYaml(text.trim() === "" ? "{}" : text, shape, true);
+  const hint = "Write `name: description` lines; groups are `- title: …` with `members: […]`.";
+  const problems = mistakes.map((found) => ({ file, rule: "description-yaml", hint, ...found }));
+  return { data, problems, lineOf };
+}
+
+function toMember(
+  { _raises: raises = {}, _returns, _yields, ...options }: z.infer<typeof member>,
+  path: string[],
+  lineOf: LineOf,
+): MemberDescriptions {
+  const one = (text: string, ...keys: string[]) => ({ text, line: lineOf([...path, ...keys]) });
+  const all = (texts: Record<string, string>, ...keys: string[]) =>
+    new Map(Object.entries(texts).map(([name, text]) => [name, one(text, ...keys, name)]));
+  return {
+    line: lineOf(path),
+    options: all(options),
+    returns: _returns === undefined ? null : one(_returns, "_returns"),
+    yields: _yields === undefined ? null : one(_yields, "_yields"),
+    raises: all(raises, "_raises"),
+  };
 }
 
 /** Returns everything that is said of a member. */
@@ -61,6 +120,20 @@ export function everyDescription({
   yields,
 }: MemberDescriptions): Description[] {
   return [...options.values(), ...raises.values(), returns, yields].filter((said) => said !== null);
+}
+
+/** Returns the descriptions of every member, and those that many share, each with its file. */
+export function everyMember({
+  descriptions,
+  common,
+}: {
+  descriptions: readonly ApiDescriptions[];
+  common: CommonDescriptions;
+}): { file: string; member: MemberDescriptions }[] {
+  const own = descriptions.flatMap(({ file, members }) =>
+    [...members.values()].map((member) => ({ file, member })),
+  );
+  return [...own, { file: commonDescriptionsFile, member: common }];
 }
 
 /** Returns the name of the shared description that this one points to with `"@timeout"`, if it does. */
@@ -76,47 +149,4 @@ export function followShared(
   if (!description) return null;
   const key = sharedKey(description);
   return key === null ? description : (common.options.get(key) ?? null);
-}
-
-/** Reads `_common.yml`, which is shaped like one member. */
-export const parseCommonDescriptions = memoizeBySource(readCommonDescriptions);
-
-function readCommonDescriptions(source: SourceFile): {
-  descriptions: CommonDescriptions;
-  problems: Problem[];
-} {
-  const reader = openDescriptions(source);
-  return { descriptions: readMember(reader, reader.root, 1), problems: reader.problems };
-}
-
-function readMember(reader: DescriptionsReader, node: unknown, line: number): MemberDescriptions {
-  const descriptions: MemberDescriptions = {
-    line,
-    options: new Map(),
-    returns: null,
-    yields: null,
-    raises: new Map(),
-  };
-  for (const pair of readPairs(reader, node)) {
-    if (pair.key === "_raises") descriptions.raises = readTexts(reader, pair.value);
-    else if (pair.key === "_returns") descriptions.returns = readText(reader, pair);
-    else if (pair.key === "_yields") descriptions.yields = readText(reader, pair);
-    else descriptions.options.set(pair.key, readText(reader, pair));
-  }
-  return descriptions;
-}
-
-function readTexts(reader: DescriptionsReader, node: unknown): Map<string, Description> {
-  return new Map(readPairs(reader, node).map((pair) => [pair.key, readText(reader, pair)]));
-}
-
-function readGroup(reader: DescriptionsReader, node: unknown): ApiDescriptions["groups"][number] {
-  const values = new Map(readPairs(reader, node).map(({ key, value }) => [key, value]));
-  const line = lineOf(reader, node);
-  const members = readItems(reader, values.get("members") ?? node);
-  return {
-    line,
-    title: readText(reader, { key: "title", value: values.get("title"), line }).text,
-    members: members.map((member) => String(isScalar(member) ? member.value : "")),
-  };
 }

@@ -19,9 +19,9 @@ import {
   followShared,
   type ApiDescriptions,
   type CommonDescriptions,
+  type Description,
   type MemberDescriptions,
 } from "./apiDescriptions";
-import type { Description } from "./descriptionsReader";
 import { joinOptions } from "./joinOptions";
 import { sourceFile } from "./sourceFile";
 import { toSignature } from "./toSignature";

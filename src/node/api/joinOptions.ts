@@ -1,7 +1,11 @@
 import type { ApiOption } from "../../shared/api/apiClass";
 import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
-import { followShared, type CommonDescriptions, type MemberDescriptions } from "./apiDescriptions";
-import type { Description } from "./descriptionsReader";
+import {
+  followShared,
+  type CommonDescriptions,
+  type Description,
+  type MemberDescriptions,
+} from "./apiDescriptions";
 
 /** The facts of an option with its name in its member: `clip`, or `clip.x` for a key of a hash. */
 type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };

@@ -2,11 +2,11 @@ import { errorNames } from "../../../packages/example-check/src/facts/errorFacts
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import {
-  commonDescriptionsFile,
   everyDescription,
+  everyMember,
+  type Description,
   type MemberDescriptions,
 } from "../api/apiDescriptions";
-import type { Description } from "../api/descriptionsReader";
 import { invisibleSigns } from "../document/checkText";
 import type { Content } from "../content/parseContent";
 
@@ -14,16 +14,11 @@ import type { Content } from "../content/parseContent";
  * Returns what no description may have: signs that nobody sees, Markdown that readers would see, errors that there
  * are not.
  */
-export function checkDescriptionTexts({ descriptions, common }: Content): Problem[] {
-  const members = descriptions.flatMap(({ file, members: own }) =>
-    [...own.values()].map((member) => ({ file, member })),
-  );
-  return [...members, { file: commonDescriptionsFile, member: common }].flatMap(
-    ({ file, member }) => [
-      ...everyDescription(member).flatMap((description) => textProblems(file, description)),
-      ...unknownErrors(file, member),
-    ],
-  );
+export function checkDescriptionTexts(content: Content): Problem[] {
+  return everyMember(content).flatMap(({ file, member }) => [
+    ...everyDescription(member).flatMap((description) => textProblems(file, description)),
+    ...unknownErrors(file, member),
+  ]);
 }
 
 function textProblems(file: string, { text, line }: Description): Problem[] {

@@ -8,9 +8,7 @@ import { didYouMean } from "../../shared/text/nearest";
 import type { Finding, Problem } from "../../shared/text/problem";
 import type { DocumentLink } from "../document/readLinks";
 import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
-
-import { everyDescription } from "../api/apiDescriptions";
-import type { Description } from "../api/descriptionsReader";
+import { everyDescription, everyMember } from "../api/apiDescriptions";
 import { libraryNames, type LibraryNames } from "./libraryNames";
 import type { Content, ContentDocument } from "../content/parseContent";
 import {
@@ -44,8 +42,10 @@ export function checkProse(content: Content): Problem[] {
       ),
       ...document.links.flatMap((link) => linkProblems(document.file, link)),
     ]),
-    ...descriptionsOf(content).flatMap(({ file, text, line }) =>
-      check(file, [readProseLine(text, line)], ""),
+    ...everyMember(content).flatMap(({ file, member }) =>
+      everyDescription(member).flatMap(({ text, line }) =>
+        check(file, [readProseLine(text, line)], ""),
+      ),
     ),
   ];
 }
@@ -56,16 +56,6 @@ function proseOf({ path, prose }: ContentDocument): readonly ProseBlock[] {
 
 function judgedParts(prose: readonly ProseBlock[]): ProsePart[] {
   return prose.flatMap(({ text, parts }) => (speaksOfOthers.test(text) ? [] : parts));
-}
-
-function descriptionsOf({ descriptions, common }: Content): (Description & { file: string })[] {
-  const own = descriptions.flatMap(({ file, members }) =>
-    [...members.values()].map((member) => ({ file, member })),
-  );
-  const shared = { file: "content/api/words/_common.yml", member: common };
-  return [...own, shared].flatMap(({ file, member }) =>
-    everyDescription(member).map((description) => ({ file, ...description })),
-  );
 }
 
 function toProblem(

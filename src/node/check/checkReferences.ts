@@ -2,11 +2,7 @@ import { parseApiReference } from "../../shared/api/apiReference";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import type { ApiFacts } from "../api/apiFacts";
-import {
-  commonDescriptionsFile,
-  everyDescription,
-  type MemberDescriptions,
-} from "../api/apiDescriptions";
+import { everyDescription, everyMember } from "../api/apiDescriptions";
 import type { Content } from "../content/parseContent";
 
 /** A piece of code in a sentence, and where it stands. */
@@ -29,18 +25,11 @@ function codeOfDocuments({ documents }: Content): LocatedCode[] {
   return documents.flatMap(({ file, inlineCode }) => inlineCode.map((code) => ({ file, ...code })));
 }
 
-function codeOfDescriptions({ descriptions, common }: Content): LocatedCode[] {
-  const members = descriptions.flatMap(({ file, members: own }) =>
-    [...own.values()].map((member) => ({ file, member })),
-  );
-  return [...members, { file: commonDescriptionsFile, member: common }].flatMap(
-    ({ file, member }) => codeOfMember(member).map((code) => ({ file, ...code })),
-  );
-}
-
-function codeOfMember(member: MemberDescriptions) {
-  return everyDescription(member).flatMap(({ text: sentence, line }) =>
-    [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({ text, line })),
+function codeOfDescriptions(content: Content): LocatedCode[] {
+  return everyMember(content).flatMap(({ file, member }) =>
+    everyDescription(member).flatMap(({ text: sentence, line }) =>
+      [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({ file, text, line })),
+    ),
   );
 }
 

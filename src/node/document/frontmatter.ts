@@ -1,8 +1,7 @@
-import { isMap, isScalar, LineCounter, parseDocument as parseYaml, type Document } from "yaml";
 import { z } from "zod";
 import type { Problem } from "../../shared/text/problem";
 import { textFindings } from "./frontmatterText";
-import { valueHint, yamlFinding } from "../yamlFinding";
+import { openYaml } from "../readYaml";
 
 const level = z.int().min(2).max(6);
 
@@ -43,55 +42,24 @@ export function readFrontmatter(
   firstLine: number,
 ): FrontmatterResult {
   if (yaml === null) return { frontmatter: null, problems: [missingFrontmatter(file)] };
-  const lineCounter = new LineCounter();
-  const document = parseYaml(yaml, { lineCounter });
-  const toLine = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
-  const values = readValues(document);
-  if (values instanceof Error || document.errors.length > 0) {
-    return { frontmatter: null, problems: yamlProblems(file, yaml, document, values, toLine) };
+  const { document, value, mistakes, lineOf } = openYaml(yaml);
+  const lineOfKey = (key: string) => firstLine + lineOf([key]) - 1;
+  if (mistakes.length > 0) {
+    const problems = mistakes.map(({ line, ...found }) => {
+      return { file, line: firstLine + line - 1, rule: "frontmatter-yaml", ...found };
+    });
+    return { frontmatter: null, problems };
   }
-  const parsed = schema.safeParse(values);
-  const lineOf = (key: string) => toLine(keyOffset(document, key));
+  const parsed = schema.safeParse(value);
   const texts = textFindings(document, yaml, ["title", "description", "navTitle"]);
-  const problems = texts.map(({ key, ...found }) => ({ file, line: lineOf(key), ...found }));
+  const problems = texts.map(({ key, ...found }) => ({ file, line: lineOfKey(key), ...found }));
   if (parsed.success) return { frontmatter: parsed.data, problems };
   const told = new Set(texts.map(({ key }) => key));
   const others = parsed.error.issues
     .flatMap((issue) => keysOf(issue).map((key) => ({ issue, key })))
     .filter(({ key }) => !told.has(key))
-    .map(({ issue, key }) => toProblem(file, issue, key, lineOf(key)));
+    .map(({ issue, key }) => toProblem(file, issue, key, lineOfKey(key)));
   return { frontmatter: null, problems: [...problems, ...others] };
-}
-
-/** Returns the values of a YAML document; an error where it points to an anchor that is not there. */
-function readValues(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-function yamlProblems(
-  file: string,
-  yaml: string,
-  { errors }: Document,
-  values: unknown,
-  toLine: (offset: number) => number,
-): Problem[] {
-  const found = errors.map((error) => ({
-    line: toLine(error.pos[0]),
-    ...yamlFinding(error, yaml),
-  }));
-  const unresolved =
-    values instanceof Error
-      ? [{ line: toLine(0), message: `${values.message}.`, hint: valueHint }]
-      : [];
-  return [...found, ...unresolved].map((finding) => ({
-    file,
-    rule: "frontmatter-yaml",
-    ...finding,
-  }));
 }
 
 function keysOf(issue: z.core.$ZodIssue): string[] {
@@ -116,10 +84,4 @@ function toProblem(file: string, issue: z.core.$ZodIssue, key: string, line: num
 
 function isKey(key: string): key is keyof Frontmatter {
   return Object.hasOwn(hints, key);
-}
-
-function keyOffset(document: Document, key: string): number {
-  if (!isMap(document.contents)) return 0;
-  const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === key);
-  return pair && isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
 }
