@@ -3128,7 +3128,7 @@ type AlgoliaRecordsQuery = { readonly searchRecords: Record<string, unknown> };
 type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PostBuildQuery = { readonly pages: { readonly paths: ReadonlyArray<string> }, readonly documents: { readonly paths: ReadonlyArray<string> } };
+type PostBuildQuery = { readonly pages: { readonly paths: ReadonlyArray<string> } };
 
 
 }

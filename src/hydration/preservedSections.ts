@@ -1,7 +1,7 @@
 import type { ContentElement, ContentNode } from "../shared/content/contentNode";
 import { preservedSection } from "../shared/content/contentParts";
 
-/** The elements that the server rendered of sections whose content is nowhere else. */
+/** The elements of the page on screen that the server rendered of preserved sections. */
 const renderedSections = new WeakMap<ContentElement, Element>();
 
 /**
@@ -25,8 +25,10 @@ export function hasPreservedSections(content: readonly ContentNode[]): boolean {
   return content.some(isPreservedSection);
 }
 
-/** Returns the HTML in the page of a section whose content is nowhere else; `null` for any other section. */
+/** Returns the server's HTML of a preserved section: of its data, or of the page on screen; `null` for any other section. */
 export function readPreservedHtml(section: ContentElement): string | null {
+  const html = section[1]?.["html"];
+  if (isPreservedSection(section) && typeof html === "string") return html;
   return renderedSections.get(section)?.innerHTML ?? null;
 }
 

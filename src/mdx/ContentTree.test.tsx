@@ -121,6 +121,16 @@ it("marks the block that was copied last, and no other", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Code copied to the clipboard");
 });
 
+it("shows the server's HTML of a section that comes with the data of a navigation", () => {
+  const html = '<h2 id="start">Start</h2><p>Text</p>';
+  const section = element("PreservedSection", { heading: "start", html }, [
+    "section",
+    { id: "one" },
+  ]);
+  const { container } = renderTree(section);
+  expect(container.innerHTML).toContain(`<section id="one">${html}</section>`);
+});
+
 describe("over the server's HTML", () => {
   function hydrate(html: string, content: ContentElement) {
     const container = document.createElement("div");

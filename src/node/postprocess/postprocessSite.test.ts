@@ -11,9 +11,10 @@ const finished = () => join(root, "finished");
 
 const section: ContentNode = ["section", { "aria-labelledby": "a" }, ["h2", { id: "a" }, "A"]];
 const mark = (end: string) => `<!-- slice-${end} id="_gatsby-scripts-1" -->`;
+const sectionHtml = '<section><h2 id="a">A</h2></section>';
 const page = (path: string, rule: string) =>
   `<style data-styled="true">${rule}/*!sc*/\ndata-styled.g${rule.length}[id="sc-${rule.length}"]{content:"a,"}/*!sc*/\n</style>` +
-  `<div style="outline:none" id="gatsby-focus-wrapper">$& →</div><div id="gatsby-announcer"></div>` +
+  `<div style="outline:none" id="gatsby-focus-wrapper">$& →${sectionHtml}</div><div id="gatsby-announcer"></div>` +
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>` +
   `${mark("start")}<script>window.___webpackCompilationHash="1a2b";</script><script src="/base/runtime.js" async></script><script src="/base/app.js" async></script>${mark("end")}`;
 
@@ -78,12 +79,24 @@ it("lists what the app needs, and leaves no code that differs between pages", as
   const style =
     '.a{top:0}/*!sc*/\ndata-styled.g9[id="sc-9"]{content:"a,"}/*!sc*/\n.a{left:0}/*!sc*/\ndata-styled.g10[id="sc-10"]{content:"a,"}/*!sc*/\n';
   expect(read("docs/a.html")).toBe(
-    `<style data-styled="true">${style}</style><div id="gatsby-focus-wrapper">$& →</div><div id="gatsby-announcer"></div>` +
+    `<style data-styled="true">${style}</style><div id="gatsby-focus-wrapper">$& →${sectionHtml}</div><div id="gatsby-announcer"></div>` +
       `<script id="gatsby-script-loader" data-page-path="/docs/a">window.pagePath=document.currentScript.dataset.pagePath</script>` +
       `<script>window.___webpackCompilationHash="1a2b";</script>` +
       `<script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`,
   );
   expect(read("index.html")).toContain(`<style data-styled="true">${style}</style>`);
+});
+
+it("has the text of static sections in the page and in the data for a navigation, and not in those for hydration", async () => {
+  await postprocess();
+  const contentOf = (file: string) => JSON.parse(read(file)).result.data.docPage.content;
+  const inner = ["section", { "aria-labelledby": "a" }];
+  expect(contentOf("page-data/hydration/docs/a.json")).toEqual([
+    ["PreservedSection", { heading: "a" }, inner],
+  ]);
+  expect(contentOf("page-data/docs/a/page-data.json")).toEqual([
+    ["PreservedSection", { heading: "a", html: '<h2 id="a">A</h2>' }, inner],
+  ]);
 });
 
 it("leaves what Gatsby built as it is, and nothing of the site before", async () => {

@@ -5,6 +5,7 @@ import { writeSiteFiles, type SiteFile } from "../output/siteFiles";
 import { appNeeds, pageDataPath, type ChunkStats, type PageDataFile } from "./appNeeds";
 import { copyOtherFiles } from "./copyOtherFiles";
 import { hydrationData, hydrationDataPath, type DocumentData } from "./hydrationData";
+import { withSectionHtml } from "./navigationData";
 import { builtName, isPublished, publishedName } from "./pageNames";
 import { postprocessPage } from "./pageSteps";
 import type { DescribedPage } from "./structuredData";
@@ -43,15 +44,22 @@ function* pageFiles({ folder, paths, pathPrefix }: BuiltSite): Generator<SiteFil
   const styleSheet = joinStyleSheets(paths, (path) => read(builtName(path)));
   for (const path of paths) {
     const data = JSON.parse(read(pageDataPath(path))) as PageData;
-    const lean = hydrationFile(data);
-    const needs = appNeeds(data, stats, pathPrefix, lean?.path);
     const { data: { docPage = null } = {}, pageContext } = data.result;
+    const lean = docPage && hydrationData(docPage);
+    const needs = appNeeds(data, stats, pathPrefix, lean ? hydrationDataPath(path) : undefined);
     const described = pageContext.version === currentVersion ? docPage : null;
     const facts = { path, needs, styleSheet, build, described };
     const html = postprocessPage(read(builtName(path)), facts);
     yield { path: publishedName(path), body: html };
-    if (lean) yield lean;
+    if (!lean) continue;
+    const content = withSectionHtml(lean.content, html);
+    yield { path: hydrationDataPath(path), body: withDocument(data, lean) };
+    yield { path: pageDataPath(path), body: withDocument(data, { ...lean, content }) };
   }
+}
+
+function withDocument(page: PageData, docPage: DocumentData): string {
+  return JSON.stringify({ ...page, result: { ...page.result, data: { docPage } } });
 }
 
 /** Gatsby writes a page again only where it believes that it has changed, so one that is gone stays away. */
@@ -62,13 +70,4 @@ function readBuilt(folder: string, file: string): string {
     const message = `Gatsby has not written ${join(folder, file)}. Build it anew: npx gatsby clean && npm run build`;
     throw new Error(message, { cause: error });
   }
-}
-
-/** Returns the data for hydrating a page, where the browser can do with less than all. */
-function hydrationFile(page: PageData): SiteFile | null {
-  const { docPage } = page.result.data ?? {};
-  const lean = docPage && hydrationData(docPage);
-  if (!lean) return null;
-  const body = { ...page, result: { ...page.result, data: { docPage: lean } } };
-  return { path: hydrationDataPath(page.path), body: JSON.stringify(body) };
 }

@@ -1,6 +1,9 @@
 import type { ContentElement, ContentNode } from "./contentNode";
 
-/** Around an empty section whose content stands in the server's page alone; its property is the id of the heading there. */
+/**
+ * Around an empty section that the server has rendered. Its properties are the id of the heading by which the page on
+ * screen has it, and in the data for a navigation its HTML.
+ */
 export const preservedSection = "PreservedSection";
 
 const sections = new Set(["section", "MemberSection", "EventSection", preservedSection]);
