@@ -9,6 +9,10 @@ it.each([
   expect(deployAdapter(env, "en").name).toBe(name);
 });
 
+it("brings no cache along, which could be of another commit, or lack what Gatsby believes to be there", () => {
+  expect(deployAdapter({ NETLIFY: "true" }, "en").cache).toBeUndefined();
+});
+
 it("leaves the publishing of a further locale to the build of the whole site", () => {
   expect(deployAdapter({ NETLIFY: "true" }, "ja").name).toBe("part");
 });
