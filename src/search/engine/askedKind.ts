@@ -30,7 +30,7 @@ export function isQuoted(text: string): boolean {
   );
 }
 
-const dotted = /[\w$]+(?:(?:\.|#|::)[a-z_$][\w$]*[?!]?)+(?!\w)/gi;
+const dotted = /(?<![\w$])[\w$]+(?:(?:\.|#|::)[a-z_$][\w$]*[?!]?)+(?!\w)/gi;
 const spelt = /\b[a-z$]+(?:_[a-z]+)+\b|\b[a-z]+[A-Z]\w*/g;
 
 /** Returns what tells whether a word of a text is typed as code. */
