@@ -13,7 +13,11 @@ import { contentSearchSource, joinedClasses } from "../../src/node/search/conten
 import { searchFiles } from "../../src/node/search/searchFiles";
 import { buildSearchRecords } from "../../src/node/search/buildSearchRecords";
 import type { ApiClass } from "../../src/shared/api/apiClass";
-import { markdownPath, memberMarkdownPath } from "../../src/shared/routes/markdownPath";
+import {
+  markdownPath,
+  memberMarkdownPath,
+  optionsMarkdownPath,
+} from "../../src/shared/routes/markdownPath";
 import { docPath } from "../../src/shared/routes/pagePath";
 
 /** Everything that the MCP server answers from. */
@@ -90,7 +94,8 @@ function classMembers(
 ): DocsMember[] {
   const textAt = (url: string) => {
     const [path = "", anchor = ""] = url.slice(site.url.length).split("#");
-    return markdown.get(memberMarkdownPath(path, anchor)) ?? "";
+    const files = [memberMarkdownPath(path, anchor), optionsMarkdownPath(path, anchor)];
+    return files.flatMap((file) => markdown.get(file) ?? []).join("\n");
   };
   const ofMembers = members.map(
     ({ id, name, aliases, negation, jsName, options, signature, url }) => {

@@ -27,6 +27,7 @@ it("speaks the protocol of 2026-07-28", () => {
 it.each<[string, Record<string, unknown>, RegExp]>([
   ["search_docs", { query: "wait for a download" }, /docs\/api\/page#expect_download/],
   ["get_member", { name: "page.goto" }, /^# Page#goto\n.*`waitUntil/s],
+  ["get_member", { name: "browser.new_context" }, /^# Browser#new_context\n.*`viewport\.width`/s],
   ["get_guide", { page: "Locators" }, /^# Locators\n/],
   ["find_ruby_name", { name: "page.waitForSelector" }, /Page#wait_for_selector/],
   ["find_ruby_name", { name: "fill_in" }, /docs\/api\/locator#fill/],

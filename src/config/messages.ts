@@ -254,6 +254,8 @@ const english = {
     until: (version: string) => `until ${version}`,
     required: "required",
     more: (count: number) => `${count} more`,
+    optionsOf: (member: string) => `Options of ${member}`,
+    eachOption: "What each option means, which values it takes, and the keys of each Hash.",
     moreOptions: (count: number) => counted(count, "more option"),
     allTypes: "All types",
     useInstead: "Use instead:",

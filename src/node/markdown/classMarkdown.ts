@@ -3,11 +3,20 @@ import type { ApiClass, ApiEvent, ApiMember } from "../../shared/api/apiClass";
 import { indexGroups, type IndexEntry } from "../../shared/api/indexGroups";
 import { signatureOf } from "../../shared/api/signatureOf";
 import { docPath } from "../../shared/routes/pagePath";
-import { memberMarkdownPath } from "../../shared/routes/markdownPath";
+import { memberMarkdownPath, optionsMarkdownPath } from "../../shared/routes/markdownPath";
+import { inVersion } from "../../shared/versions/versionAddress";
 import { eventHeading } from "../document/wrapSections";
 import type { SiteFile } from "../output/siteFiles";
+import { longestMember } from "./assertMarkdown";
 import { markdownFile, type MarkdownVersion } from "./markdownFile";
-import { classHead, eventFacts, memberFacts, memberHead } from "./memberFacts";
+import {
+  classHead,
+  eventFacts,
+  memberFacts,
+  memberHead,
+  optionList,
+  optionNames,
+} from "./memberFacts";
 import type { MarkdownSection } from "./plainMarkdown";
 import { splitLead } from "./splitLead";
 
@@ -17,7 +26,11 @@ interface ClassPart {
   title: string;
   /** The first sentence. */
   lead: string;
-  blocks: string[];
+  /** What the author says after it. */
+  rest: string;
+  /** What stands below the options, which only a member has. */
+  facts: string[];
+  member: ApiMember | null;
 }
 
 /**
@@ -40,14 +53,44 @@ export function classMarkdown(
       .map((entry) => indexLine(entry, leads, version.linkFrom(page, `#${entry.anchor}`)))
       .join("\n"),
   ]);
-  const parent = `[${top.title}](${version.linkFrom(page, page)})`;
   return [
     markdownFile(top, [...classHead(apiClass), ...intro, ...groups], version),
-    ...parts.map(({ anchor, title, lead, blocks }) => {
-      const path = memberMarkdownPath(page, anchor);
-      return markdownFile({ path, title, description: lead, parent }, blocks, version);
-    }),
+    ...parts.flatMap((part) => partFiles(part, apiClass, version)),
   ];
+}
+
+/** Returns the file of a member or event; with more options than it has room for, a second file says what they mean. */
+function partFiles(
+  { anchor, title, lead, rest, facts, member }: ClassPart,
+  apiClass: ApiClass,
+  version: MarkdownVersion,
+): SiteFile[] {
+  const page = docPath(apiClass.docId);
+  const parent = `[${apiClass.name}](${version.linkFrom(page, page)})`;
+  const top = { path: memberMarkdownPath(page, anchor), title, description: lead, parent };
+  if (member === null) return [markdownFile(top, [rest, ...facts], version)];
+  const fileWith = (shown: ApiMember, list: string) =>
+    markdownFile(top, [...memberHead(apiClass, shown), rest, list, ...facts], version);
+  const options = optionList(member);
+  const whole = fileWith(member, options);
+  if (whole.body.length <= longestMember) return [whole];
+  const second = {
+    path: optionsMarkdownPath(page, anchor),
+    title: messages.reference.optionsOf(title),
+    description: messages.reference.eachOption,
+    parent: `[${title}](${version.linkFrom(page, `#${anchor}`)})`,
+  };
+  const href = version.pathPrefix + inVersion(second.path, version.name);
+  return [
+    fileWith(withShortCall(member), optionNames(member, href)),
+    markdownFile(second, [options], version),
+  ];
+}
+
+/** Returns a member whose call leaves out the options that may be left out. */
+function withShortCall(member: ApiMember): ApiMember {
+  const needed = member.signature.arguments.filter((argument) => !argument.includes(": "));
+  return { ...member, signature: { ...member.signature, arguments: [...needed, "**options"] } };
 }
 
 function indexLine(
@@ -72,8 +115,15 @@ function partOf(
 
 function eventPart(event: ApiEvent, text: string, { name }: ApiClass): ClassPart {
   const { lead, rest } = splitLead(text);
-  const blocks = [rest, ...eventFacts(event)];
-  return { anchor: event.anchor, title: `${name}#on("${event.name}")`, lead, blocks };
+  const title = `${name}#on("${event.name}")`;
+  return {
+    anchor: event.anchor,
+    title,
+    lead,
+    rest,
+    facts: eventFacts(event),
+    member: null,
+  };
 }
 
 function memberPart(
@@ -85,6 +135,6 @@ function memberPart(
   const { lead, rest } = splitLead(text);
   const isFunction = member.kind === "module-function";
   const owner = isFunction ? signatureOf(apiClass, member).receiver : `${apiClass.name}#`;
-  const blocks = [...memberHead(apiClass, member), rest, ...memberFacts(apiClass, member, commit)];
-  return { anchor: member.anchor, title: owner + member.name, lead, blocks };
+  const facts = [memberFacts(apiClass, member, commit)];
+  return { anchor: member.anchor, title: owner + member.name, lead, rest, facts, member };
 }

@@ -31,9 +31,9 @@ export function memberHead(apiClass: ApiClass, member: ApiMember): string[] {
   ];
 }
 
-/** Returns the part below the prose: options, return value, block, errors; `commit` is that of the release. */
-export function memberFacts(apiClass: ApiClass, member: ApiMember, commit: string): string[] {
-  const { options, returns, yields, raises, waitsFor, aliases, negation } = member;
+/** Returns the part below the options: return value, block, errors; `commit` is that of the release. */
+export function memberFacts(apiClass: ApiClass, member: ApiMember, commit: string): string {
+  const { returns, yields, raises, waitsFor, aliases, negation } = member;
   const facts = [
     fact(
       reference.returns,
@@ -57,7 +57,25 @@ export function memberFacts(apiClass: ApiClass, member: ApiMember, commit: strin
     ...(aliases.length > 0 ? [fact(reference.aliases, codes(aliases))] : []),
     ...origin(member, commit),
   ];
-  return [...(options.length > 0 ? [options.map(optionLine).join("\n")] : []), facts.join("\n")];
+  return facts.join("\n");
+}
+
+/** Returns all that is known of a member's options: a line for each, the keys of a hash indented under it. */
+export function optionList({ options }: ApiMember): string {
+  return options
+    .map((option) => {
+      const depth = option.kind === "field" ? option.name.split(".").length - 1 : 0;
+      return `${"  ".repeat(depth)}${optionHead(option)} ${optionText(option)}`;
+    })
+    .join("\n");
+}
+
+/** Returns the names, types and values of a member's options, and a link to the file that says what they mean. */
+export function optionNames({ options }: ApiMember, href: string): string {
+  const lines = options
+    .filter(({ kind }) => kind !== "field")
+    .map((option) => join([optionHead(option), oneOf(option.allowed)]));
+  return `${lines.join("\n")}\n\n[${reference.eachOption}](${href})`;
 }
 
 function origin({ jsName, inheritedFrom, sourceFile }: ApiMember, commit: string): string[] {
@@ -82,9 +100,7 @@ export function eventFacts(event: ApiEvent): string[] {
   return [facts.join("\n")];
 }
 
-/** Returns a line for each option; the keys of a hash are indented under it. */
-function optionLine(option: ApiOption): string {
-  const depth = option.kind === "field" ? option.name.split(".").length - 1 : 0;
+function optionHead(option: ApiOption): string {
   const about = [
     `\`${option.type}\``,
     ...(option.required && option.kind !== "block" ? [reference.required] : []),
@@ -95,11 +111,13 @@ function optionLine(option: ApiOption): string {
       ? []
       : [`${reference.defaultValue} \`${option.defaultValue}\``]),
   ];
-  const gets =
-    option.procParams.length > 0 ? `${reference.procGets} ${codes(option.procParams)}.` : null;
-  const said = join([option.description, oneOf(option.allowed), gets]);
   const name = option.kind === "keyword" ? `${option.name}:` : option.name;
-  return `${"  ".repeat(depth)}- **\`${name}\`** (${about.join(", ")}) ${said}`;
+  return `- **\`${name}\`** (${about.join(", ")})`;
+}
+
+function optionText({ description, allowed, procParams }: ApiOption): string {
+  const gets = procParams.length > 0 ? `${reference.procGets} ${codes(procParams)}.` : null;
+  return join([description, oneOf(allowed), gets]);
 }
 
 function fact(label: string, text: string): string {

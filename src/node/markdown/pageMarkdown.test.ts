@@ -1,5 +1,5 @@
 import { versions } from "../../config/versions";
-import { memberMarkdownPath } from "../../shared/routes/markdownPath";
+import { memberMarkdownPath, optionsMarkdownPath } from "../../shared/routes/markdownPath";
 import { docId } from "../../shared/routes/pagePath";
 import { joinApiClass } from "../api/joinApiClass";
 import { parseContent } from "../content/parseContent";
@@ -8,6 +8,7 @@ import { assertMarkdown } from "./assertMarkdown";
 import { landingMarkdown } from "./landingMarkdown";
 import { llmsText } from "./llmsText";
 import { markdownLinks } from "./markdownLinks";
+import { memberPaths } from "./memberPaths";
 import { pageMarkdown } from "./pageMarkdown";
 
 const sources = readContent(process.cwd());
@@ -38,7 +39,7 @@ const bodyOf = (path: string) => bodies.get(path) ?? "";
 
 it("is made of every page, and nothing is wrong with it", () => {
   expect(pages.length).toBe(content.documents.filter(({ path }) => path !== null).length);
-  expect(() => assertMarkdown(files)).not.toThrow();
+  expect(() => assertMarkdown(files, new Set(classes.flatMap(memberPaths)))).not.toThrow();
 });
 
 it.each(classes.map((apiClass) => [apiClass.name, apiClass] as const))(
@@ -49,9 +50,13 @@ it.each(classes.map((apiClass) => [apiClass.name, apiClass] as const))(
       [`${page}.md`, `- Ruby class: \`${rubyClass}\``],
       ...members.flatMap(({ anchor, options }) => {
         const path = memberMarkdownPath(page, anchor);
+        const second = optionsMarkdownPath(page, anchor);
+        const isDivided = bodies.has(second);
         return [
           [`${page}.md`, `](${path})`],
-          ...options.map(({ description }) => [path, description]),
+          [path, isDivided ? `](${second})` : ""],
+          ...options.map(({ description }) => [isDivided ? second : path, description]),
+          ...options.map(({ name, kind }) => [path, isDivided && kind === "field" ? "" : name]),
         ];
       }),
       ...events.flatMap(({ anchor, constant }) => {
@@ -99,6 +104,15 @@ it("stands as a reader meets it", () => {
   );
   expect(bodyOf("/docs/api/page/expect_response.md")).toContain(
     "- Waits for: the event `response`",
+  );
+  expect(bodyOf("/docs/api/browser_type/launch_persistent_context.md")).toContain(
+    "browser_type.launch_persistent_context(userDataDir, **options) { |browser_context| … }\n",
+  );
+  expect(bodyOf("/docs/api/browser/new_context.md")).toMatch(
+    /\n- \*\*`viewport:`\*\* \(`Hash \| nil`\)\n.*\n\n\[What .+\]\(\S+\/new_context\/options\.md\)\n/,
+  );
+  expect(bodyOf("/docs/api/browser/new_context/options.md")).toMatch(
+    /^# Options of Browser#new_context\n.*\n {2}- \*\*`viewport\.width`\*\* .+ Width of/s,
   );
   expect(bodyOf("/docs/api/page/event-dialog.md")).toMatch(/^# Page#on\("dialog"\)\n/);
   expect(bodyOf("/docs/api/playwright/create.md")).toMatch(/^# Playwright\.create\n/);

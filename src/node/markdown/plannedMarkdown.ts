@@ -1,10 +1,10 @@
 import { versions } from "../../config/versions";
-import { markdownPath, memberMarkdownPath } from "../../shared/routes/markdownPath";
-import { docPath } from "../../shared/routes/pagePath";
+import { markdownPath } from "../../shared/routes/markdownPath";
 import { inVersion } from "../../shared/versions/versionAddress";
 import { pageClasses } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
 import { versionContext } from "../versions/versionContext";
+import { memberPaths } from "./memberPaths";
 
 /**
  * Returns the files of Markdown that a site has to have: of its pages, and of every member and event that the facts
@@ -20,10 +20,6 @@ export async function plannedMarkdown(context: ResolverContext): Promise<string[
 async function plannedInVersion(context: ResolverContext, version: string): Promise<string[]> {
   const { entries } = await context.nodeModel.findAll<{ path: string }>({ type: "DocPage" });
   const classes = await pageClasses(context);
-  const parts = classes.flatMap(({ docId, members, events }) =>
-    [...members, ...events].map(({ anchor }) => memberMarkdownPath(docPath(docId), anchor)),
-  );
-  return [...[...entries].map(({ path }) => markdownPath(path)), ...parts].map((file) =>
-    inVersion(file, version),
-  );
+  const pages = [...entries].map(({ path }) => markdownPath(path));
+  return [...pages, ...classes.flatMap(memberPaths)].map((file) => inVersion(file, version));
 }

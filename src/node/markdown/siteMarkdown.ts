@@ -1,11 +1,13 @@
 import { versions } from "../../config/versions";
 import type { SiteFile } from "../output/siteFiles";
 import type { ResolverContext } from "../schema/resolverContext";
+import { inVersion } from "../../shared/versions/versionAddress";
 import { versionContext } from "../versions/versionContext";
 import { assertMarkdown } from "./assertMarkdown";
 import { landingMarkdown } from "./landingMarkdown";
 import { llmsText } from "./llmsText";
 import { pageMarkdown } from "./pageMarkdown";
+import { memberPaths } from "./memberPaths";
 import { readWrittenVersion } from "./versionMarkdown";
 
 /**
@@ -22,6 +24,11 @@ export async function siteMarkdown(context: ResolverContext): Promise<SiteFile[]
   const [current, ...frozen] = written;
   if (current !== undefined)
     files.push(landingMarkdown(current.version), llmsText(current, frozen));
-  assertMarkdown(files);
+  const members = written.flatMap(({ pages, version }) =>
+    pages
+      .flatMap(({ apiClass }) => (apiClass === null ? [] : memberPaths(apiClass)))
+      .map((path) => inVersion(path, version.name)),
+  );
+  assertMarkdown(files, new Set(members));
   return files;
 }

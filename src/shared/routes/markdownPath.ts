@@ -22,6 +22,11 @@ export function memberMarkdownPath(page: string, anchor: string): string {
   return `${page}/${anchor}.md`;
 }
 
+/** Returns the path of the Markdown of a member's options, where they are too many for its own. */
+export function optionsMarkdownPath(page: string, anchor: string): string {
+  return `${page}/${anchor}/options.md`;
+}
+
 /**
  * Returns the Markdown that answers a request in place of the page, if it is there; `null` for requests of a page, and of
  * files, whose last part has an extension.
