@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
+import { usePageVersion } from "../../layout/docsVersion";
 import { media } from "../../theme/breakpoints";
 import { codeColors } from "../../theme/codeColors";
 import { codeLines } from "../../theme/codeLines";
@@ -8,7 +9,6 @@ import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
 import { scrollMarks } from "../../ui/code/scrollGroups";
 import { useScrollGroup } from "../../ui/code/useScrollGroup";
-import { CheckedMark } from "./CheckedMark";
 import { CopyButton } from "./CopyButton";
 
 export interface CodeFigureProps {
@@ -23,8 +23,6 @@ export interface CodeFigureProps {
   checked?: boolean | undefined;
   /** Its `code` element. */
   code: ReactNode;
-  /** Content below the code. */
-  children?: ReactNode;
 }
 
 /**
@@ -32,7 +30,8 @@ export interface CodeFigureProps {
  * hundred, so its parts have class names in place of components of their own.
  */
 export function CodeFigure(props: CodeFigureProps) {
-  const { language, title, flags, wide, checked, code, children } = props;
+  const { language, title, flags, wide, checked, code } = props;
+  const { gem } = usePageVersion();
   const languageName = messages.code.languages[language];
   const scroller = useScrollGroup<HTMLPreElement>();
   const name = title ?? languageName ?? messages.code.unnamed;
@@ -46,13 +45,16 @@ export function CodeFigure(props: CodeFigureProps) {
             {mark}
           </small>
         ))}
-        {checked && <CheckedMark />}
+        {checked && (
+          <small className="mark" title={messages.code.checkedAgainst(gem)}>
+            {messages.code.checked(gem)}
+          </small>
+        )}
         <CopyButton />
       </div>
       <pre ref={scroller} data-scrolls={name} {...(wide && scrollMarks(name))}>
         {code}
       </pre>
-      {children}
     </Figure>
   );
 }
@@ -95,11 +97,11 @@ const Figure = styled.figure`
   }
   /* Beside its marks. */
   & > .title:has(+ .marks > .mark) {
-    padding-right: min(9rem, 50%);
+    padding-right: min(11rem, 60%);
   }
   ${media.phone} {
     /* Below them, where they are many. */
-    & > .title:has(+ .marks > .mark + .mark) {
+    & > .title:has(+ .marks > .mark + .mark + .mark) {
       padding: 2.25rem ${theme.space[4]} ${theme.space[2]};
     }
   }
