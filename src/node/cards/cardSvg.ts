@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { site } from "../../config/site";
+import { withLineFeeds } from "../content/readSource";
 import { lightColors as colors } from "../../theme/tokens";
 import { isDrawable, textPath, textWidth, wrapText, type TextStyle } from "./cardText";
 
@@ -96,5 +97,8 @@ function fits(lines: readonly string[], style: TextStyle, most: number, width = 
 
 /** The shapes of the site's mark, 32 wide. */
 function logo(): string {
-  return readFileSync(`static${site.favicon}`, "utf8").replaceAll(/<\/?svg[^>]*>/g, "");
+  return withLineFeeds(readFileSync(`static${site.favicon}`, "utf8")).replaceAll(
+    /<\/?svg[^>]*>/g,
+    "",
+  );
 }

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { site } from "../../config/site";
 import { markdownPath } from "../../shared/routes/markdownPath";
-import { fillPlaceholders } from "../content/placeholders";
+import { readSample } from "../markdown/readSample";
 import type { SiteFile } from "./siteFiles";
 
-/** The document of the skill: a sample, so that its prose, links and examples are checked as those of pages are. */
-const skillSource = "content/samples/playwright-ruby.mdx";
-
+/** Of the skill and of its document, which is a sample: its prose, links and examples are checked as those of pages are. */
 const name = "playwright-ruby";
 const folder = "/.well-known/agent-skills";
 
@@ -20,15 +17,16 @@ const mostLines = 500;
 
 /**
  * Returns the skill for assistants that write Ruby, as https://agentskills.io has it, and the index by which they find
- * it, with the digest of the bytes that are served. `document` is the text of `skillSource`.
+ * it, with the digest of the bytes that are served.
  */
-export function agentSkillFiles(document = readFileSync(skillSource, "utf8")): SiteFile[] {
+export function agentSkillFiles(document = readSample(name, ".")): SiteFile[] {
   const [, frontmatter = "", body = ""] = /^---\n([^]*?)\n---\n\n?([^]*)$/.exec(document) ?? [];
   const { title, description } = parse(frontmatter) as { title: string; description: string };
   const head = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n# ${title}\n\n`;
-  const skill = head + withWholeLinks(fillPlaceholders(body));
+  const skill = head + withWholeLinks(body);
   const lines = skill.split("\n").length;
-  if (lines > mostLines) throw new Error(`${skillSource}: ${lines} lines, over ${mostLines}.`);
+  if (lines > mostLines)
+    throw new Error(`content/samples/${name}.mdx: ${lines} lines, over ${mostLines}.`);
   const [indexPath, path] = skillPaths;
   const digest = `sha256:${createHash("sha256").update(skill).digest("hex")}`;
   const url = site.pathPrefix + path;

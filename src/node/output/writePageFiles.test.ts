@@ -120,11 +120,13 @@ it("refuses a site with a member that begins without a sentence, and names its f
   );
 });
 
-it("refuses a site whose search would lead nowhere", async () => {
+it("refuses a site in which a member of the facts has no section", async () => {
   write("Virtual time.\n");
   const nodes = {
     DocPage: [page],
     ApiFacts: [{ id: "class", name: "Clock", docId: "api/clock", facts: JSON.stringify(facts) }],
   };
-  await expect(writePageFiles(site, contextOf(nodes))).rejects.toThrow("#pause_at");
+  await expect(writePageFiles(site, contextOf(nodes))).rejects.toThrow(
+    "/docs/api/clock.md leads to /docs/api/clock/pause_at.md, which is not there.",
+  );
 });
