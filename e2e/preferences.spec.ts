@@ -107,7 +107,7 @@ test("[browser 19] forced colours: focus, the current place and controls are to 
   });
   expect(icons.length).toBeGreaterThan(3);
   expect(icons).not.toContain(false);
-  const buttons = page.getByRole("button", { name: "Copy code" });
+  const buttons = page.getByRole("button", { name: /^(Copy code|Checked)$/ });
   const grounds = await buttons.evaluateAll((found) =>
     found.map((button) => getComputedStyle(button, "::before").backgroundColor),
   );

@@ -85,6 +85,27 @@ test.describe("on a wide screen", () => {
     );
   });
 
+  test("what was checked in an example is shown to who points at its mark, until Esc", async ({
+    page,
+  }) => {
+    await page.goto("/docs/api/page");
+    await hydrated(page);
+    const mark = page.getByRole("button", { name: "Checked" }).first();
+    const tooltip = () =>
+      mark.evaluate((button) => {
+        const { visibility, content } = getComputedStyle(button, "::after");
+        return visibility === "visible" && content;
+      });
+    expect(await tooltip()).toBe(false);
+    await mark.hover();
+    expect(await tooltip()).toMatch(/^"Parsed as Ruby; .* playwright-ruby-client [\d.]+\."$/);
+    await page.keyboard.press("Escape");
+    expect(await tooltip()).toBe(false);
+    await page.getByRole("heading", { level: 1 }).hover();
+    await mark.hover();
+    expect(await tooltip()).toMatch(/^"Parsed as Ruby; /);
+  });
+
   test("the title of a block of code does not run into its marks", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/docs/article/guides/locators");

@@ -16,16 +16,26 @@ async function shown(page: Page): Promise<string[]> {
     );
 }
 
-test("a choice is remembered on the next page and after a reload", async ({ page }) => {
+test("a choice is remembered on the next page, after a reload and in the address", async ({
+  page,
+}) => {
   await page.goto(guide);
   await hydrated(page);
   await page.getByRole("tab", { name: "Minitest" }).first().click();
+  await expect(page).toHaveURL(`${guide}?framework=minitest`);
   await page.getByRole("link", { name: "RSpec integration" }).last().click();
   await expect(page).not.toHaveURL(guide);
   await page.goto(guide);
   expect(new Set(await shown(page))).toEqual(new Set(["Minitest"]));
   await hydrated(page);
   await expect(page.getByRole("tab", { name: "Minitest", selected: true }).first()).toBeVisible();
+});
+
+test("an address chooses for its visit, and is not remembered", async ({ page }) => {
+  await page.goto(`${guide}?framework=plain-ruby`);
+  expect(new Set(await shown(page))).toEqual(new Set(["Plain Ruby"]));
+  await page.goto(guide);
+  expect(new Set(await shown(page))).toEqual(new Set(["RSpec"]));
 });
 
 test("another tab of the browser follows", async ({ page, context }) => {
@@ -102,7 +112,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every framework is there, in order and with its name", async ({ page }) => {
-    await page.goto(guide);
+    await page.goto(`${guide}?framework=minitest`);
     const panels = page.getByRole("tabpanel");
     await expect(panels.locator("[data-panel-label]:visible")).toHaveText([
       "RSpec",

@@ -21,6 +21,16 @@ test("a line of Gemfile.lock leads to the command that installs the driver", asy
   );
 });
 
+test("the releases are filtered, the folded ones too", async ({ page }) => {
+  await page.goto(guide);
+  await hydrated(page);
+  const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(page.getByRole("rowheader", { name: "1.61.0" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "0.6.0" })).toBeHidden();
+  await page.getByRole("searchbox", { name: /gem or Playwright/ }).fill("0.6.0");
+  await expect(rows).toHaveText([/^0\.6\.0/]);
+});
+
 test("the drawing of the driver takes the colours of the mode", async ({ page }) => {
   await page.goto("/docs/article/getting_started");
   const drawing = page.getByRole("img", { name: /Ruby process/ });

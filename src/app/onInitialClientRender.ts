@@ -2,6 +2,7 @@ import { hydratedMark } from "../shared/dom/appStart";
 import { showTypes } from "../reference/types/showTypes";
 import { copyOnPress } from "../ui/code/copyOnPress";
 import { followLinks } from "../ui/links/followLinks";
+import { hideTooltips } from "../ui/code/hideTooltips";
 import { forgetReload } from "./faults/reloadOnce";
 
 /** Tells the script that started the app that it can answer, and `<html>` for who looks later. */
@@ -9,6 +10,7 @@ export function onInitialClientRender(): void {
   forgetReload();
   followLinks();
   copyOnPress();
+  hideTooltips();
   showTypes();
   // In a task of its own: inside an effect React cannot hydrate the section that is pressed, and drops the press.
   setTimeout(() => {

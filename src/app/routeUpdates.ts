@@ -1,4 +1,5 @@
 import { withPrefix, type GatsbyBrowser } from "gatsby";
+import { followAddress } from "../mdx/tabs/useFramework";
 import { cleanAddress } from "../shared/routes/cleanAddress";
 import { faultEvent } from "../shared/dom/faultEvents";
 import { clearFault } from "./faults/fault";
@@ -31,6 +32,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   progress.arrive(location.pathname);
   clearFault();
   scroll.arrive(location, prevLocation);
+  followAddress(location.search);
   // Until then the browser marks it by itself.
   if (prevLocation) markTarget(location.hash);
 };

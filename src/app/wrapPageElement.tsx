@@ -3,7 +3,7 @@ import { messages } from "../config/messages";
 import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
-import { CopyStatus } from "../ui/code/CopyStatus";
+import { CodeNotes } from "../mdx/codeBlock/CodeNotes";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
 import { CurrentPathContext } from "../ui/links/currentPathContext";
@@ -34,7 +34,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
                   {element}
                 </ErrorBoundary>
               </SiteFrame>
-              <CopyStatus />
+              <CodeNotes />
             </SearchProvider>
           </PageVersionContext.Provider>
         </CurrentPathContext.Provider>

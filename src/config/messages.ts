@@ -143,8 +143,9 @@ const english = {
     copyFailed: "The browser did not allow copying; select the code instead",
     scrollable: (name: string) => `${name}, scrolls sideways`,
     unnamed: "Code",
-    checked: (version: string) => `✓ ${version}`,
-    checkedAgainst: (version: string) => `Checked against playwright-ruby-client ${version}`,
+    checked: "Checked",
+    checkedAgainst: (version: string) =>
+      `Parsed as Ruby; every call, option and value checked against playwright-ruby-client ${version}.`,
     problems: "What is wrong with this example",
     table: "Table",
     diagram: "Diagram",
@@ -170,6 +171,8 @@ const english = {
   coverage: {
     summary: (implemented: number, total: number, percent: number) =>
       `${implemented} of ${total} members, ${percent} %`,
+    filter: "Filter classes and members",
+    noneFound: (query: string) => `No class and no member matches “${query}”.`,
     missing: "Not implemented",
     implemented: "Implemented",
     otherLanguages: "Not for Ruby",
@@ -197,6 +200,9 @@ const english = {
     unrecorded: "not stated",
     /** Where there is no room to say so. */
     unknown: "–",
+    filter: "Filter by a version of gem or Playwright",
+    found: (count: number) => counted(count, "release"),
+    noneFound: (query: string) => `No release has “${query}” in its version.`,
     older: (count: number) => `${counted(count, "release")} more: older ones, and those to try out`,
     copy: (command: string) => `Copy ${command}`,
     finder: "A line of Gemfile.lock, or a version",

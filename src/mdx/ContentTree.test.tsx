@@ -6,7 +6,7 @@ import { stubResizeObserver } from "../../test/stubBrowser";
 import { copiedMark, copyOnPress } from "../ui/code/copyOnPress";
 import { components } from "./components";
 import { ContentTree } from "./ContentTree";
-import { CopyStatus } from "../ui/code/CopyStatus";
+import { CodeNotes } from "./codeBlock/CodeNotes";
 import { findPreservedSections } from "../hydration/preservedSections";
 
 function element(
@@ -28,7 +28,7 @@ function renderTree(...content: ContentElement[]) {
   return render(
     <MDXProvider components={components}>
       <ContentTree content={content} />
-      <CopyStatus />
+      <CodeNotes />
     </MDXProvider>,
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
-import { usePageVersion } from "../../layout/docsVersion";
 import { media } from "../../theme/breakpoints";
 import { codeColors } from "../../theme/codeColors";
 import { codeLines } from "../../theme/codeLines";
@@ -9,6 +8,7 @@ import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
 import { scrollMarks } from "../../ui/code/scrollGroups";
 import { useScrollGroup } from "../../ui/code/useScrollGroup";
+import { CheckedMark } from "./CheckedMark";
 import { CopyButton } from "./CopyButton";
 
 export interface CodeFigureProps {
@@ -23,6 +23,8 @@ export interface CodeFigureProps {
   checked?: boolean | undefined;
   /** Its `code` element. */
   code: ReactNode;
+  /** Content below the code. */
+  children?: ReactNode;
 }
 
 /**
@@ -30,8 +32,7 @@ export interface CodeFigureProps {
  * hundred, so its parts have class names in place of components of their own.
  */
 export function CodeFigure(props: CodeFigureProps) {
-  const { language, title, flags, wide, checked, code } = props;
-  const { gem } = usePageVersion();
+  const { language, title, flags, wide, checked, code, children } = props;
   const languageName = messages.code.languages[language];
   const scroller = useScrollGroup<HTMLPreElement>();
   const name = title ?? languageName ?? messages.code.unnamed;
@@ -45,16 +46,13 @@ export function CodeFigure(props: CodeFigureProps) {
             {mark}
           </small>
         ))}
-        {checked && (
-          <small className="mark" title={messages.code.checkedAgainst(gem)}>
-            {messages.code.checked(gem)}
-          </small>
-        )}
+        {checked && <CheckedMark />}
         <CopyButton />
       </div>
       <pre ref={scroller} data-scrolls={name} {...(wide && scrollMarks(name))}>
         {code}
       </pre>
+      {children}
     </Figure>
   );
 }
@@ -97,11 +95,11 @@ const Figure = styled.figure`
   }
   /* Beside its marks. */
   & > .title:has(+ .marks > .mark) {
-    padding-right: min(11rem, 60%);
+    padding-right: min(9rem, 50%);
   }
   ${media.phone} {
     /* Below them, where they are many. */
-    & > .title:has(+ .marks > .mark + .mark + .mark) {
+    & > .title:has(+ .marks > .mark + .mark) {
       padding: 2.25rem ${theme.space[4]} ${theme.space[2]};
     }
   }

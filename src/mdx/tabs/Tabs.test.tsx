@@ -5,6 +5,7 @@ import { runScript } from "../../../test/runScript";
 import { frameworkScript } from "./frameworkScript";
 import { Tab } from "./Tab";
 import { Tabs } from "./Tabs";
+import { followAddress } from "./useFramework";
 
 function group(...frameworks: FrameworkId[]) {
   return (
@@ -33,7 +34,10 @@ beforeEach(() => {
   document.documentElement.setAttribute("data-framework", "rspec");
 });
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
 
 it("leaves a key to the browser that Alt makes another one of", async () => {
   render(group("rspec", "minitest"));
@@ -76,11 +80,16 @@ it("shows every panel with its label where no script has chosen", () => {
   expect(panel.getByText("Text of plain-ruby")).toBeInTheDocument();
 });
 
-it("remembers the choice in the browser", async () => {
+it("remembers the choice in the browser and in the address, beside what else is there", async () => {
+  history.replaceState({ key: "kept" }, "", "/docs/article/a?q=1#b");
   render(group("rspec", "minitest"));
   await userEvent.click(screen.getByRole("tab", { name: "Minitest" }));
 
   expect(localStorage.getItem("framework")).toBe("minitest");
+  expect(location.pathname + location.search + location.hash).toBe(
+    "/docs/article/a?q=1&framework=minitest#b",
+  );
+  expect(history.state).toEqual({ key: "kept" });
 });
 
 it("chooses where storage is forbidden", async () => {
@@ -106,4 +115,30 @@ it.each([
   });
 
   expect(selectedTabs()).toEqual([label]);
+});
+
+it("writes another tab's choice over the one in its address", async () => {
+  history.replaceState(null, "", "/?framework=rspec");
+  render(group("rspec", "capybara"));
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "framework", newValue: "capybara" }));
+    await Promise.resolve();
+  });
+
+  expect(location.search).toBe("?framework=capybara");
+});
+
+it.each([
+  ["?framework=capybara", "Capybara"],
+  ["?framework=banana", "RSpec"],
+  ["", "RSpec"],
+])("follows the address %j of a page that the reader goes to", async (search, label) => {
+  render(group("rspec", "capybara"));
+  await act(async () => {
+    followAddress(search);
+    await Promise.resolve();
+  });
+
+  expect(selectedTabs()).toEqual([label]);
+  expect(localStorage.getItem("framework")).toBeNull();
 });

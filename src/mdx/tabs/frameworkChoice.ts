@@ -1,6 +1,6 @@
 import { frameworks, type FrameworkId } from "../../shared/content/frameworks";
 
-/** The key of the reader's framework in local storage. */
+/** The key of the reader's framework, in local storage and in addresses. */
 export const frameworkKey = "framework";
 
 /** The attribute of `<html>` that says which framework's examples are shown. */
@@ -12,6 +12,11 @@ export const defaultFramework: FrameworkId = "rspec";
 /** Returns the framework of that name; `null` where it is none of ours. */
 export function parseFramework(name: string | null): FrameworkId | null {
   return frameworks.find(({ id }) => id === name)?.id ?? null;
+}
+
+/** Returns the framework that an address asks for: `?framework=minitest`. */
+export function frameworkOfAddress(search: string): FrameworkId | null {
+  return parseFramework(new URLSearchParams(search).get(frameworkKey));
 }
 
 /** Returns the tab of a group that a choice shows: its own, or the group's first where it has none. */

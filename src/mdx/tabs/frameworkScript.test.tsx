@@ -1,5 +1,5 @@
 import { runScript } from "../../../test/runScript";
-import { defaultFramework, parseFramework } from "./frameworkChoice";
+import { defaultFramework, frameworkOfAddress, parseFramework } from "./frameworkChoice";
 import { frameworkScript } from "./frameworkScript";
 
 function choiceAfterScript(): string | null {
@@ -7,13 +7,24 @@ function choiceAfterScript(): string | null {
   return document.documentElement.getAttribute("data-framework");
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
 
-it.each([null, "capybara", "banana", "x".repeat(100_000)])(
-  "agrees with the functions on %.20j stored",
-  (value) => {
+const addresses = ["", "?framework=minitest", "?framework=cucumber", "?q=1&framework=plain-ruby"];
+const stored = [null, "capybara", "banana", "x".repeat(100_000)];
+const cases = addresses.flatMap((address) => stored.map((value) => [address, value] as const));
+
+it.each(cases)(
+  "agrees with the functions on the address %j with %.20j stored",
+  (address, value) => {
+    history.replaceState(null, "", `/${address}`);
     if (value !== null) localStorage.setItem("framework", value);
-    expect(choiceAfterScript()).toBe(parseFramework(value) ?? defaultFramework);
+
+    expect(choiceAfterScript()).toBe(
+      frameworkOfAddress(address) ?? parseFramework(value) ?? defaultFramework,
+    );
   },
 );
 

@@ -60,3 +60,15 @@ it("says of an early release that it does not name its Playwright", () => {
   expect(row).toHaveTextContent("0.0.12021-01-08not stated––");
   expect(within(row).queryByRole("button")).not.toBeInTheDocument();
 });
+
+it.each([
+  ["1.59", ["1.59.1.alpha1", "1.59.0"], "2 releases"],
+  [" 0.0.1 ", ["0.0.1"], "1 release"],
+  ["99", [], "No release has “99” in its version."],
+])("filters by %j and says how many it found", async (query, expected, status) => {
+  const user = renderTable();
+  await user.type(screen.getByRole("searchbox"), query);
+
+  expect(gems(document.body)).toEqual(expected);
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent(status);
+});

@@ -26,11 +26,16 @@ page.titel
 \`\`\`
 `;
 
-it("marks each Ruby block that was checked in every call", () => {
+it("marks each Ruby block with what its check found", () => {
   const document = { ...aDocument(body), path: null };
   const tree = markExamples(document.tree, checkExamples(document, library));
-  const blocks = outline(tree, "checked").match(/CodeBlock(\[[^\]]*\])?/g);
-  expect(blocks).toEqual(["CodeBlock[checked=true]", "CodeBlock", "CodeBlock", "CodeBlock"]);
+  const blocks = outline(tree, "checked", "problems").match(/CodeBlock(\[[^\]]*\])?/g);
+  expect(blocks).toEqual([
+    "CodeBlock[checked=true]",
+    "CodeBlock",
+    'CodeBlock[problems=content/docs/article/a.mdx:17:6 Page has no method "titel". Did you mean "title"?]',
+    "CodeBlock",
+  ]);
 });
 
 it("leaves the tree as it was", () => {

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { ApiCoverage as Coverage } from "../../shared/api/apiCoverage";
 import { ApiCoverage } from "./ApiCoverage";
 import { ApiOverviewProvider } from "./ApiOverviewProvider";
@@ -95,4 +96,19 @@ it("tells which classes of Playwright Ruby has in another form, and which it has
   );
   expect(others.getByText("Playwright::Error")).toBeInTheDocument();
   expect(others.queryByText("only in Python")).not.toBeInTheDocument();
+});
+
+it("keeps the count of a class whose members a filter narrows", async () => {
+  renderCoverage();
+  await userEvent.type(screen.getByRole("searchbox"), "page#goto");
+  expect(section("Page").getByText("2 of 3 members, 66 %")).toBeInTheDocument();
+  expect(section("Page").queryByRole("link", { name: "closed?" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Logger")).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 8");
+});
+
+it("says so when nothing is left", async () => {
+  renderCoverage();
+  await userEvent.type(screen.getByRole("searchbox"), "teleport");
+  expect(screen.getByText("No class and no member matches “teleport”.")).toBeInTheDocument();
 });

@@ -1,15 +1,20 @@
 import styled from "styled-components";
 import { messages } from "../../config/messages";
-import { countCoverage, type CoveredClass, type CoveredMember } from "../../shared/api/apiCoverage";
+import type { CoverageCount, CoveredClass, CoveredMember } from "../../shared/api/apiCoverage";
 import { theme } from "../../theme/theme";
 import { HeadingLine } from "../../ui/HeadingLine";
 import { SiteLink } from "../../ui/links/SiteLink";
 import { Fact, FactList } from "../FactList";
 
+interface CoveredClassSectionProps {
+  covered: CoveredClass;
+  /** Of the whole class, also where a filter leaves only some of its members. */
+  count: CoverageCount;
+}
+
 /** Renders one class of Playwright: how much of it there is in Ruby, and what. */
-export function CoveredClassSection({ covered }: { covered: CoveredClass }) {
+export function CoveredClassSection({ covered, count }: CoveredClassSectionProps) {
   const { name, path, implemented, missing, otherLanguages } = covered;
-  const count = countCoverage([covered]);
   const id = `coverage-${name.toLowerCase()}`;
   const summary = messages.coverage.summary(count.implemented, count.total, count.percent);
   return (

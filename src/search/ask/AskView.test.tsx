@@ -75,7 +75,7 @@ it("quotes signature, passage and example, says from where, and links there", as
   expect(screen.getByText("page.screenshot(fullPage: nil)")).toBeVisible();
   expect(screen.getByText("page", { selector: "p code" })).toBeVisible();
   expect(screen.getByText("screenshot", { selector: ".f" })).toBeVisible();
-  expect(screen.getByTitle(/^Checked against/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Checked" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Read on at Page#screenshot" })).toHaveAttribute(
     "href",
     "/docs/api/page#screenshot",

@@ -8,6 +8,8 @@ export const menuId = "site-menu";
 export const menuOpenerId = "site-menu-opener";
 /** Id of the place where what could not be loaded is shown. */
 export const faultSlotId = "fault";
+/** Id of what describes every `CheckedMark` of a page. */
+export const checkedNoteId = "checked-note";
 /** Id of what says how copying code went. */
 export const copyStatusId = "copy-status";
 
@@ -17,6 +19,7 @@ export const frameIds: readonly string[] = [
   menuId,
   menuOpenerId,
   faultSlotId,
+  checkedNoteId,
   copyStatusId,
   appNeedsId,
   "___gatsby",
