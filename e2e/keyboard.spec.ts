@@ -56,6 +56,7 @@ test("2. to a section, its items shown by an outline that the navbar does not hi
     - link "API reference"
   `);
   await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
+    - button "Keyboard shortcuts"
     - navigation "Footer"
   `);
   const docs = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" });
@@ -173,20 +174,34 @@ test("[row 14] 9. to the main menu of a narrow window, which a screen reader is 
   await expect(opener).toBeFocused();
 });
 
-test("10. to the switch of the single key that opens the search", async ({ page }) => {
+test("10. to the list of shortcuts, as the first press on a page", async ({ page }) => {
+  await page.goto(clock);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("10. to the list of shortcuts, which are turned off and on there", async ({ page }) => {
   await open(page, clock);
-  await page.keyboard.press("/");
-  const dialog = page.getByRole("dialog", { name: "Search the documentation" });
-  const key = dialog.getByRole("checkbox", { name: "Open with the / key" });
-  await tabTo(page, key, 4);
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet).toMatchAriaSnapshot(`
+    - dialog "Keyboard shortcuts":
+      - heading "Keyboard shortcuts" [level=2]
+      - button "Close"
+      - heading "Everywhere" [level=3]
+      - term: Ctrl K or ⌘ K
+      - definition: Open or close the search
+  `);
+  const keys = sheet.getByRole("checkbox", { name: "Listen to the single keys / and ?" });
+  await tabTo(page, keys, 4);
   await page.keyboard.press("Space");
-  await expect(key).not.toBeChecked();
+  await expect(keys).not.toBeChecked();
   await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press("/");
+  await expect(sheet).toBeHidden();
+  for (const key of ["?", "/"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Control+k");
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 for (const key of ["Tab", "Shift+Tab"]) {

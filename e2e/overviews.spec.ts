@@ -30,3 +30,34 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("searchbox", { name: /filter/i })).toHaveCount(0);
   });
 });
+
+test.describe("a preview", () => {
+  test.skip(({ isMobile }) => isMobile, "Fingers do not hover.");
+
+  test("shows where a link leads, and goes on Esc", async ({ page }) => {
+    await page.goto("/docs/api/clock");
+    await hydrated(page);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    const link = page
+      .getByRole("navigation", { name: "Members of Clock" })
+      .getByRole("link", { name: "run_for" });
+    await link.hover();
+    const preview = page.getByRole("tooltip");
+    await expect(preview).toContainText("clock.run_for(ticks)");
+    await expect(preview).toBeInViewport({ ratio: 1 });
+    expect(requests).toContain("/preview/api/clock.json");
+    await page.keyboard.press("Escape");
+    await expect(preview).toHaveCount(0);
+  });
+
+  test("opens for the keyboard, and describes the link", async ({ page }) => {
+    await page.goto("/docs/api/clock");
+    await hydrated(page);
+    const links = page.getByRole("navigation", { name: "Members of Clock" }).getByRole("link");
+    await links.first().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await expect(links.nth(1)).toHaveAttribute("aria-describedby", "link-preview");
+  });
+});

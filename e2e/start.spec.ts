@@ -50,6 +50,30 @@ test("a press on a block of code before the app is there copies it", async ({
   await expect(tab.getByRole("status").filter({ hasText: "copied" })).toBeAttached();
 });
 
+test("a question mark before the app is there opens the list of shortcuts", async ({
+  page: tab,
+}) => {
+  const letScriptsCome = await holdScripts(tab);
+  await tab.goto(page, { waitUntil: "domcontentloaded" });
+  await tab.keyboard.press("?");
+  letScriptsCome();
+  await expect(tab.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("a question mark at the moment when the app is there, and not yet in the footer, is heard as well", async ({
+  page: tab,
+}) => {
+  await tab.addInitScript((ready) => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    // After the script of the page that holds keys, which then has let go.
+    addEventListener("DOMContentLoaded", () => addEventListener(ready, press));
+  }, hydratedMark);
+  await tab.goto(page);
+  await hydrated(tab);
+  await expect(tab.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
 test("menus and footer are parts by themselves, hydrated after the rest", async ({ request }) => {
   const html = await (await request.get(page)).text();
   const parts = html.match(/<!--\$--><(?:footer|details|dialog|div id="site-menu-opener")/g);

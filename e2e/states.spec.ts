@@ -55,6 +55,14 @@ const states: Record<string, State> = {
       await expect(page.getByRole("banner").getByRole("link", { name: "Next" })).toBeVisible();
     },
   },
+  "the list of shortcuts": {
+    on: "desktop",
+    part: dialog,
+    reach: async (page) => {
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    },
+  },
 };
 
 test("what readers open on a page is accessible", async ({ page, isMobile }) => {

@@ -102,9 +102,11 @@ describe("a site under a path, in two locales, with two versions", () => {
     ["", "/1.61"],
     ["/ja", ""],
     ["/ja", "/1.61"],
-  ])("[row 18] has in %j an index of version %j alone", async (start, version) => {
+  ])("[row 18] has in %j an index and previews of version %j alone", async (start, version) => {
     const { text: names } = await site.get(`/base${start}/search${version}/symbols.json`);
     const { text: content } = await site.get(`/base${start}/search${version}/index.json`);
+    const preview = await site.get(`/base${start}/preview${version}/api/clock.json`);
+    expect(preview.response.status).toBe(200);
     expect(names + content).toContain(`/docs${version}/article/getting_started`);
     expect((names + content).includes("/docs/1.61/")).toBe(version !== "");
   });

@@ -1,3 +1,4 @@
+import { hearHelpKey } from "../layout/help/hearHelpKey";
 import { hydratedMark } from "../shared/dom/appStart";
 import { showTypes } from "../reference/types/showTypes";
 import { copyOnPress } from "../ui/code/copyOnPress";
@@ -12,6 +13,7 @@ export function onInitialClientRender(): void {
   copyOnPress();
   hideTooltips();
   showTypes();
+  hearHelpKey();
   // In a task of its own: inside an effect React cannot hydrate the section that is pressed, and drops the press.
   setTimeout(() => {
     document.documentElement.setAttribute(hydratedMark, "");

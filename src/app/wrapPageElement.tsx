@@ -4,6 +4,7 @@ import { PageVersionContext } from "../layout/docsVersion";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
 import { SiteFrame } from "../layout/SiteFrame";
 import { CodeNotes } from "../mdx/codeBlock/CodeNotes";
+import { LinkPreview } from "../reference/preview/LinkPreview";
 import { SearchProvider } from "../search/SearchProvider";
 import { SearchTrigger } from "../search/SearchTrigger";
 import { CurrentPathContext } from "../ui/links/currentPathContext";
@@ -34,6 +35,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
                   {element}
                 </ErrorBoundary>
               </SiteFrame>
+              <LinkPreview />
               <CodeNotes />
             </SearchProvider>
           </PageVersionContext.Provider>

@@ -128,6 +128,31 @@ const english = {
     wrongBase: (configured: string, actual: string) =>
       `This site was built to be served under "${configured}", but it is served under "${actual}". Build it with the pathPrefix "${actual}".`,
   },
+  help: {
+    title: "Keyboard shortcuts",
+    close: "Close",
+    or: "or",
+    singleKeys: "Listen to the single keys / and ?",
+    groups: {
+      everywhere: "Everywhere",
+      search: "In the search",
+      tabs: "In tabs, such as RSpec and Minitest",
+    },
+    does: {
+      toggleSearch: "Open or close the search",
+      openSearch: "Open the search",
+      openHelp: "Show this list",
+      close: "Close what is open",
+      skip: "First press: skip to the content",
+      move: "Move between results",
+      follow: "Open the result",
+      followAside: "Open it in a new tab",
+      ask: "Ask a question, or search again",
+      forget: "Remove a result that is kept",
+      chooseTab: "Choose the tab beside",
+      endTab: "Choose the first or the last tab",
+    },
+  },
   progress: { label: "Loading page" },
   notFound: {
     title: "Page Not Found",

@@ -10,6 +10,8 @@ export const searchConfig = {
   openSearchPath: "/opensearch.xml",
   /** The page of every name of the library. */
   namesPath: "/docs/api",
+  /** Every name that exists, for answers that are written elsewhere. */
+  namesFilePath: "/ask/names.json",
   /** The files of the embedded index. */
   symbolsPath: "/search/symbols.json",
   textPath: "/search/index.json",

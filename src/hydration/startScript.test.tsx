@@ -328,12 +328,22 @@ describe("before the app is ready", () => {
     expect(typed).not.toContain("x");
   });
 
-  it("leaves a / that is typed, or that the reader has turned off", () => {
-    open("<input>");
+  it("holds a question mark, and presses the button of the shortcuts then", () => {
+    open('<button aria-keyshortcuts="?">Shortcuts</button>');
+    const pressed = jest.fn();
+    document.querySelector("button")?.addEventListener("click", pressed);
+    expect(byReader(key("?")).defaultPrevented).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(hydratedMark));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["/", "?"])("leaves a %s that is typed, or that the reader has turned off", (name) => {
+    open('<input><button aria-keyshortcuts="?">Shortcuts</button>');
     const field = document.querySelector("input") ?? document.body;
-    expect(byReader(key("/"), field).defaultPrevented).toBe(false);
+    expect(byReader(key(name), field).defaultPrevented).toBe(false);
     localStorage.setItem("search-slash-key", "off");
-    expect(byReader(key("/")).defaultPrevented).toBe(false);
+    expect(byReader(key(name)).defaultPrevented).toBe(false);
   });
 });
 

@@ -163,6 +163,9 @@ export const startScript = `(function () {
     } else if (isOpening(event, key)) {
       opensSearch = true;
       hold(event, "search", function () { pressKey(copy); });
+    } else if (key === "?" && isSingleKey(event)) {
+      var help = document.querySelector('[aria-keyshortcuts="?"]');
+      if (help) hold(event, help, function () { help.click(); });
     }
   }
   ${JSON.stringify(signs)}.forEach(function (type) {

@@ -6,6 +6,7 @@ import { messages } from "../config/messages";
 import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Logo } from "../ui/Logo";
+import { HelpOpener } from "./help/HelpOpener";
 import { PageLink } from "../ui/links/PageLink";
 
 /** Columns of links, logo and copyright. */
@@ -16,6 +17,7 @@ export function Footer() {
         <Imprint>
           <Logo />
           <p>{messages.frame.copyright(site.copyrightYear, site.title)}</p>
+          <HelpOpener />
         </Imprint>
         <Columns aria-label={messages.frame.footerNavigation}>
           {footerColumns.map((column) => (

@@ -41,7 +41,7 @@ export default function SearchPage({ location }: PageProps) {
           ))}
         </WayOn>
       </noscript>
-      {isHydrated && <SearchResults query={query} />}
+      {isHydrated && <SearchResults query={query} onQuery={setQuery} />}
     </Screen>
   );
 }

@@ -68,6 +68,7 @@ it("stays closed while / is typed into a field", async () => {
 
 it("stays closed on / when the reader has turned the key off", async () => {
   await openSearch();
+  await userEvent.click(screen.getByText("Settings"));
   await userEvent.click(screen.getByRole("checkbox", { name: "Open with the / key" }));
   await userEvent.click(screen.getByRole("button", { name: "Close search" }));
   await dialogIsGone();

@@ -7,7 +7,7 @@ import { parseFramework } from "../mdx/tabs/frameworkChoice";
 import { nearestPaths, queryFromPath } from "../shared/routes/nearestPaths";
 import type { SearchEntry } from "../shared/search/searchRecord";
 import { parseChoice } from "../theme/colorMode";
-import { recentEntries } from "./dialog/recentEntries";
+import { recentEntries } from "./dialog/entryStore";
 import { isPathOfSite } from "./backends/isSearchRecord";
 import { SearchContext } from "./searchContext";
 import { SearchResults } from "./page/SearchResults";
@@ -65,7 +65,7 @@ function renderResults(entries: readonly SearchEntry[], query: string): void {
   const search = { backend: answering(entries), open: () => undefined, prepare: () => undefined };
   render(
     <SearchContext.Provider value={search}>
-      <SearchResults query={query} />
+      <SearchResults query={query} onQuery={() => undefined} />
     </SearchContext.Provider>,
   );
 }

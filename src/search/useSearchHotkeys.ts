@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { isTyping } from "../ui/isTyping";
-import { isControlPress, pressedKey } from "../ui/pressedKey";
-import { slashKey } from "./slashKey";
+import { isControlPress } from "../ui/pressedKey";
+import { isSingleKeyPress } from "./isSingleKeyPress";
 
 interface SearchHotkeys {
   open: () => void;
@@ -14,7 +13,7 @@ export function useSearchHotkeys({ open, toggle }: SearchHotkeys): void {
     function press(event: Event) {
       // Browsers that fill in a form say so with a key press that has no key.
       if (!(event instanceof KeyboardEvent)) return;
-      const act = isControlPress(event, "k") ? toggle : isSlash(event) ? open : null;
+      const act = isControlPress(event, "k") ? toggle : isSingleKeyPress(event, "/") ? open : null;
       if (!act) return;
       event.preventDefault();
       act();
@@ -22,10 +21,4 @@ export function useSearchHotkeys({ open, toggle }: SearchHotkeys): void {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [open, toggle]);
-}
-
-/** Shift is allowed: on many keyboards it makes the sign. */
-function isSlash(event: KeyboardEvent): boolean {
-  if (pressedKey(event) !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !isTyping(event.target) && slashKey.isOn();
 }

@@ -1,13 +1,16 @@
 import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import type { ApiClass } from "../../shared/api/apiClass";
 import { askPath } from "../../shared/search/askPage";
+import { searchConfig } from "../../config/search";
+
 import { checkExamples } from "../check/checkExamples";
 import { linkReferences, type LinkedClass } from "../content/linkReferences";
 import { markExamples } from "../content/markExamples";
 import type { SiteFile } from "../output/siteFiles";
 import { readPageTree, type PageTree, type TreeOwner } from "../pages/pageTree";
-import { linkedClasses, modelFinder } from "../schema/apiModel";
+import { linkedClasses, modelFinder, pageClasses } from "../schema/apiModel";
 import type { ResolverContext } from "../schema/resolverContext";
+import { askNamesFile } from "./askNames";
 import { askPassages } from "./askPassages";
 
 interface AskedPage {
@@ -39,6 +42,9 @@ export async function findAskFile(
   facts: LibraryFacts,
   file: string,
 ): Promise<SiteFile[]> {
+  if (file === searchConfig.namesFilePath) {
+    return [askNamesFile(await pageClasses(context))];
+  }
   const [nodes, modelOf, classes] = await Promise.all([
     context.nodeModel.findAll<AskedPage & TreeOwner>({ type: "DocPage" }),
     modelFinder(context),

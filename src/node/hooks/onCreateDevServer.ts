@@ -5,6 +5,7 @@ import { currentVersion } from "../../shared/versions/versionAddress";
 import { findAskFile } from "../ask/askFiles";
 import { siteMarkdown } from "../markdown/siteMarkdown";
 import { previewSources } from "../preview/previewSources";
+import { previewFiles } from "../output/previewFiles";
 import { serveFilesInDevelop, type DevelopServer } from "../output/serveFilesInDevelop";
 import { announceLateFiles } from "../preview/announceLateFiles";
 import { problemBoard } from "../preview/problemBoard";
@@ -31,6 +32,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveFilesInDevelop(app, async (path) => {
     if (path.startsWith("/ask/")) return findAskFile(current, await libraryOfNodes(current), path);
     if (!path.endsWith(".json")) return siteMarkdown(context);
-    return searchFiles(await versionedSearchRecords(context));
+    const records = await versionedSearchRecords(context);
+    return [...searchFiles(records), ...previewFiles(records)];
   });
 };

@@ -73,8 +73,10 @@ it("writes what is made of each page and of all of them", async () => {
   expect(JSON.parse(read("ask/api/clock.json"))).toMatchObject({
     pause_at: { passage: ["Stops it."] },
   });
+  expect(JSON.parse(read("ask/names.json"))).toMatchObject({ members: ["pause_at"] });
   expect(read("search/symbols.json")).toContain("pause_at");
   expect(read("search/index.json")).toContain("Controls time.");
+  expect(read("preview/api/clock.json")).toContain("Stops it.");
 });
 
 it("writes into the Markdown of an overview what the whole library comes to", async () => {

@@ -3,9 +3,10 @@ import { site } from "../../config/site";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { askFile } from "../ask/askFiles";
+import { askNamesFile } from "../ask/askNames";
 import { cardFile } from "../cards/cardFile";
 import { siteMarkdown } from "../markdown/siteMarkdown";
-import { linkedClasses } from "../schema/apiModel";
+import { linkedClasses, pageClasses } from "../schema/apiModel";
 import { readGemVersions } from "../schema/gemVersionsOf";
 import { libraryOfNodes } from "../schema/library";
 import type { ResolverContext, VersionContext } from "../schema/resolverContext";
@@ -15,13 +16,14 @@ import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { versionContext } from "../versions/versionContext";
 import { agentSkillFiles } from "./agentSkill";
 import { openSearchFile } from "./openSearch";
+import { previewFiles } from "./previewFiles";
 import { toolFiles } from "./toolFiles";
 import { releaseFeed } from "./releaseFeed";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
 
 /**
- * Writes all that is made of the pages and is no page: quotations for Ask mode, pages as Markdown, cards, the
- * feed of releases, the skill, and the files of search. Returns the search records.
+ * Writes all that is made of the pages and is no page: previews of links, quotations for Ask mode, pages as Markdown,
+ * cards, the feed of releases, the skill, and the files of search. Returns the search records.
  */
 export async function writePageFiles(
   siteFolder: string,
@@ -29,10 +31,11 @@ export async function writePageFiles(
 ): Promise<SearchRecord[]> {
   const records = await versionedSearchRecords(context);
   const current = versionContext(context, currentVersion);
-  await writeSiteFiles(siteFolder, searchFiles(records));
+  await writeSiteFiles(siteFolder, [...searchFiles(records), ...previewFiles(records)]);
   await writeSiteFiles(siteFolder, currentFiles(current));
   await writeSiteFiles(siteFolder, [
     ...(await siteMarkdown(context)),
+    askNamesFile(await pageClasses(current)),
     openSearchFile(),
     ...(await toolFiles(current, records)),
     ...(locale === locales[0] ? agentSkillFiles() : []),

@@ -37,6 +37,7 @@ export function plannedFiles({ paths, markdown }: SitePlan): string[] {
       fileOfVersion(searchConfig.symbolsPath, name),
       fileOfVersion(searchConfig.textPath, name),
     ]),
+    searchConfig.namesFilePath,
     searchConfig.openSearchPath,
     ...Object.values(toolPaths),
     "/sitemap-index.xml",

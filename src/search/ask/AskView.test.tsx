@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installDialog } from "../../../test/installDialog";
 import { openSearch } from "../../../test/renderSearch";
-import { answering, failingAtFirst } from "../../../test/searchBackends";
+import { answering, failingAtFirst, recording } from "../../../test/searchBackends";
 import { someSearchEntries } from "../../../test/searchEntries";
 import { stubResizeObserver } from "../../../test/stubBrowser";
 import { followLinks } from "../../ui/links/followLinks";
@@ -92,7 +92,7 @@ it("keeps the links of what it quotes: those of this site lead there and close t
   const own = await screen.findByRole("link", { name: "Locator#screenshot" });
   expect(own).toHaveAttribute("href", "/docs/api/locator#screenshot");
   expect(screen.getByText("Locator#screenshot", { selector: "a code" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "RSpec (rspec.info)" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "RSpec" })).toHaveAttribute(
     "href",
     "https://rspec.info/",
   );
@@ -123,6 +123,22 @@ it("says that nothing could be had, and tries again", async () => {
   expect(await screen.findByText("Unable to fetch results")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Page#screenshot" })).toBeVisible();
+});
+
+it("asks a question of those to try", async () => {
+  await openAsk([]);
+  await userEvent.click(screen.getByRole("button", { name: "How do I upload a file?" }));
+  expect(await screen.findByText(/no answer to "How do I upload a file\?"/)).toBeVisible();
+});
+
+it("is offered for a query that reads like a question, and no other", async () => {
+  const { backend } = recording();
+  await openSearch(backend);
+  await userEvent.type(screen.getByRole("combobox"), "fill");
+  expect(screen.queryByRole("button", { name: /^Ask:/ })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole("combobox"), "ing in, how?");
+  await userEvent.click(screen.getByRole("button", { name: "Ask: filling in, how?" }));
+  expect(await screen.findByText(/no answer to "filling in, how\?"/)).toBeVisible();
 });
 
 async function openAsk(entries = screenshot) {

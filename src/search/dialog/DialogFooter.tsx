@@ -1,45 +1,25 @@
-import { memo, useState } from "react";
-import styled from "styled-components";
+import { memo } from "react";
 import { searchMessages } from "../../config/searchMessages";
-import { media } from "../../theme/breakpoints";
-import { theme } from "../../theme/theme";
+import { Foot, Keys } from "./DialogFoot";
 import { FollowLink } from "../results/FollowLink";
 import { searchAddress } from "../searchAddress";
-import { slashKey } from "../slashKey";
+import { SearchSettings } from "./SearchSettings";
+import type { SavedEntries } from "./useSavedEntries";
 
 interface DialogFooterProps {
   query: string;
+  saved: SavedEntries;
   onFollow: () => void;
 }
 
-/** The keys, whether `/` is one of them, and the way to all results. */
-export const DialogFooter = memo(function DialogFooter({ query, onFollow }: DialogFooterProps) {
-  const [isSlashOn, setSlashOn] = useState(slashKey.isOn);
-  const { choose, move, leave } = searchMessages.keys;
+/** The keys, what the reader can turn off, and the way to all results. */
+export const DialogFooter = memo(function DialogFooter(props: DialogFooterProps) {
+  const { query, saved, onFollow } = props;
+  const hasSaved = query.trim() === "" && saved.entries.length > 0;
   return (
     <Foot>
-      <Keys aria-hidden="true">
-        <span>
-          <kbd>↵</kbd> {choose}
-        </span>
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {move}
-        </span>
-        <span>
-          <kbd>Esc</kbd> {leave}
-        </span>
-      </Keys>
-      <label>
-        <input
-          type="checkbox"
-          checked={isSlashOn}
-          onChange={({ currentTarget: { checked } }) => {
-            slashKey.store(checked);
-            setSlashOn(checked);
-          }}
-        />{" "}
-        {searchMessages.slashKey}
-      </label>
+      <KeyList hasSaved={hasSaved} />
+      <SearchSettings saved={saved} />
       <FollowLink to={searchAddress(query)} onFollow={onFollow}>
         {searchMessages.seeAll}
       </FollowLink>
@@ -47,26 +27,24 @@ export const DialogFooter = memo(function DialogFooter({ query, onFollow }: Dial
   );
 });
 
-const Foot = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  border-top: 1px solid ${theme.color.border};
-  font-size: ${theme.fontSize.xs};
-  color: ${theme.color.textMuted};
-`;
-
-/** Where there is a keyboard. */
-const Keys = styled.span`
-  display: none;
-  gap: ${theme.space[3]};
-  ${media.desktop} {
-    ${media.hover} {
-      display: flex;
-    }
-  }
-`;
+const KeyList = memo(function KeyList({ hasSaved }: { hasSaved: boolean }) {
+  const { choose, move, leave, remove } = searchMessages.keys;
+  return (
+    <Keys aria-hidden="true">
+      <span>
+        <kbd>↵</kbd> {choose}
+      </span>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {move}
+      </span>
+      {hasSaved && (
+        <span>
+          <kbd>⇧ Del</kbd> {remove}
+        </span>
+      )}
+      <span>
+        <kbd>Esc</kbd> {leave}
+      </span>
+    </Keys>
+  );
+});

@@ -1,11 +1,9 @@
 import { memo, useMemo } from "react";
 import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
-import { isPlainClick } from "../../ui/links/isPlainClick";
-import { PageLink } from "../../ui/links/PageLink";
 import type { EntryGroup } from "../results/groupEntries";
 import { matchPattern } from "../results/matches";
-import { ResultLines } from "../results/ResultLines";
+import { ResultOption } from "./ResultOption";
 import type { Options } from "./useOptions";
 
 interface ResultListProps {
@@ -28,45 +26,16 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
             {title} <span>{section}</span>
           </div>
           {entries.map((entry, index) => (
-            <Option
+            <ResultOption
               key={index}
               id={options.idOf(entry)}
               isActive={entry === options.active}
               onActivate={options.activate}
-              groupTitle={title}
               {...{ entry, pattern, onChoose }}
             />
           ))}
         </div>
       ))}
     </div>
-  );
-});
-
-interface OptionProps {
-  id: string;
-  entry: SearchEntry;
-  groupTitle: string;
-  isActive: boolean;
-  pattern: RegExp | null;
-  onChoose: (entry: SearchEntry) => void;
-  onActivate: (entry: SearchEntry) => void;
-}
-
-/** A real link, so that it opens in a new tab as links do. */
-const Option = memo(function Option(props: OptionProps) {
-  const { id, entry, groupTitle, isActive, pattern, onChoose, onActivate } = props;
-  return (
-    <PageLink
-      to={entry.url}
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      tabIndex={-1}
-      onClick={({ nativeEvent }) => isPlainClick(nativeEvent) && onChoose(entry)}
-      onPointerMove={() => isActive || onActivate(entry)}
-    >
-      <ResultLines {...{ entry, pattern, groupTitle }} />
-    </PageLink>
   );
 });

@@ -222,8 +222,18 @@ describe("states", () => {
     await type("<b>x</b>");
     expect(await screen.findByText('No results found for "<b>x</b>"')).toBeVisible();
     expect(screen.getByText(/^Spell it in another way/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "All names of the API" })).toBeVisible();
     expect(field()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("suggests the words of a query that finds nothing", async () => {
+    const { backend, queries } = recording();
+    await openSearch(backend);
+    await type("upload zebra");
+    expect(await screen.findByText(/^Try one of the words alone/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Search for upload" }));
+    expect(field()).toHaveValue("upload");
+    expect(queries.at(-1)).toBe("upload");
+    expect(screen.getByRole("link", { name: "All names of the API" })).toBeVisible();
   });
 
   it("says that the search failed, and tries again", async () => {

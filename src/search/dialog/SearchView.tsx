@@ -1,23 +1,23 @@
-import { useMemo, useRef, useState } from "react";
-import styled from "styled-components";
+import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { searchConfig } from "../../config/search";
 import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
-import { controlStyle } from "../../ui/controlStyle";
-import { Icon } from "../../ui/Icon";
+import { pressedKey } from "../../ui/pressedKey";
 import { useLatest } from "../../ui/useLatest";
-import type { SearchBackend } from "../backends/searchBackend";
-import { groupOptions } from "../results/groupEntries";
-import { MessageButton } from "../results/MessageButton";
-import { SearchMessage } from "../results/SearchMessage";
-import { foundEntries, useSearch } from "../results/useSearch";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { AskButton } from "./AskButton";
+import { AskOffer } from "./AskOffer";
 import { DialogBody } from "./DialogBody";
-import { DialogField } from "./DialogField";
 import { DialogFooter } from "./DialogFooter";
-import { offeredGroups } from "./offeredGroups";
-import { recentEntries } from "./recentEntries";
 import { ResultList } from "./ResultList";
+import { SavedList } from "./SavedList";
+import type { SearchBackend } from "../backends/searchBackend";
+import { SearchField } from "./SearchField";
+import { SearchMessage } from "../results/SearchMessage";
+import { useListed } from "./useListed";
 import { useOptions } from "./useOptions";
+import { useSavedEntries } from "./useSavedEntries";
+import { useSearch } from "../results/useSearch";
 
 interface SearchViewProps {
   backend: SearchBackend;
@@ -30,59 +30,40 @@ interface SearchViewProps {
 
 const limit = searchConfig.dialogResults;
 
-/** Renders a field with a list that follows each key press; before the first one, of what readers may want to open. */
+/**
+ * Renders a field with a list that follows each key press; before the first one, of what was kept and opened before,
+ * and of what readers need most.
+ */
 export function SearchView(props: SearchViewProps) {
   const { backend, query, onQuery, onClose, onAsk, onPrepareAsk } = props;
   const body = useRef<HTMLDivElement>(null);
-  const [recent, setRecent] = useState(recentEntries.read);
+  const { field, focus } = useSelectedField();
+  const saved = useSavedEntries(focus);
   const search = useSearch(backend, query, limit);
+  const { groups, entries } = useListed(search, saved);
+  const isLoading = search.status === "loading";
+  const { options, onKeyDown } = useOptions({ query, isLoading, entries, scroller: body });
   const isIdle = search.status === "idle";
-  const found = foundEntries(search);
-  const groups = useMemo(
-    () => (isIdle ? offeredGroups(recent) : groupOptions(found)),
-    [isIdle, recent, found],
-  );
-  const { options, onKeyDown } = useOptions(query, search.status === "loading", groups, body);
+
   const choose = useLatest((entry: SearchEntry) => {
-    recentEntries.add(entry);
+    saved.remember(entry);
     onClose();
   });
-  function forget() {
-    recentEntries.clear();
-    setRecent([]);
+  function pressKey(event: KeyboardEvent) {
+    if (!isIdle || !options.active || !isRemoval(event)) return onKeyDown(event);
+    event.preventDefault();
+    saved.remove(options.active);
   }
-  const ask = (
-    <AskButton
-      type="button"
-      aria-keyshortcuts="Control+I Meta+I"
-      title={searchMessages.ask.openTitle}
-      onClick={onAsk}
-      onPointerEnter={onPrepareAsk}
-      onFocus={onPrepareAsk}
-    >
-      <Icon name="ask" />
-      {searchMessages.ask.open}
-    </AskButton>
-  );
   return (
     <>
-      <DialogField
-        before={<Icon name="search" />}
-        after={ask}
-        role="combobox"
-        aria-label={searchMessages.input}
-        aria-expanded={options.activeId !== undefined}
-        aria-controls={options.activeId && options.listId}
-        aria-activedescendant={options.activeId}
-        aria-autocomplete="list"
-        placeholder={searchMessages.placeholder}
-        enterKeyHint="go"
-        value={query}
-        onText={onQuery}
-        onKeyDown={onKeyDown}
-      />
+      <SearchField ref={field} {...{ query, onQuery, options }} onKeyDown={pressKey}>
+        <AskButton onAsk={onAsk} onPrepare={onPrepareAsk} />
+      </SearchField>
       <DialogBody ref={body} aria-label={searchMessages.found}>
-        <SearchMessage search={search} limit={limit} />
+        <VisuallyHidden role="status">{saved.note}</VisuallyHidden>
+        <SearchMessage {...{ search, limit, onQuery }} hasSaved={isIdle} onGone={focus} />
+        <AskOffer query={query} onAsk={onAsk} />
+        {isIdle && <SavedList saved={saved} options={options} onChoose={choose} />}
         {groups.length > 0 && (
           <ResultList
             {...{ groups, options }}
@@ -90,20 +71,23 @@ export function SearchView(props: SearchViewProps) {
             onChoose={choose}
           />
         )}
-        {isIdle && recent.length > 0 && (
-          <MessageButton onPress={forget}>{searchMessages.clearRecents}</MessageButton>
-        )}
       </DialogBody>
-      <DialogFooter query={query} onFollow={onClose} />
+      <DialogFooter query={query} saved={saved} onFollow={onClose} />
     </>
   );
 }
 
-const AskButton = styled.button`
-  ${controlStyle}
-  flex: none;
-  & > svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
-`;
+/** Gives a field the focus from the start and selects its text: it is what the reader wants, or in the way. */
+function useSelectedField() {
+  const field = useRef<HTMLInputElement>(null);
+  const focus = useCallback(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return { field, focus };
+}
+
+function isRemoval({ nativeEvent, shiftKey }: KeyboardEvent): boolean {
+  return pressedKey(nativeEvent) === "Delete" && shiftKey;
+}

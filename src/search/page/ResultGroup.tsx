@@ -39,7 +39,7 @@ export function ResultGroup({ group, query }: ResultGroupProps) {
         {shown.map((entry) => (
           <li key={entry.url}>
             <ResultLink to={entry.url}>
-              <ResultLines entry={entry} pattern={pattern} groupTitle={title} />
+              <ResultLines entry={entry} pattern={pattern} />
             </ResultLink>
           </li>
         ))}

@@ -7,6 +7,8 @@ import type { SearchBackend } from "../backends/searchBackend";
 import { SearchContext } from "../searchContext";
 import { SearchResults } from "./SearchResults";
 
+const onQuery = jest.fn();
+
 it("lists results by page, with counts, and more of them on demand", async () => {
   renderResults(answering(someSearchEntries));
   await screen.findByRole("heading", { name: "Page API reference · 6 results" });
@@ -26,9 +28,11 @@ it("says that there may be more than it lists", async () => {
   expect(await screen.findAllByText("The first 200 results")).toHaveLength(2);
 });
 
-it("says that nothing was found", async () => {
+it("says that nothing was found, and suggests words of the query", async () => {
   renderResults(answering([]), "click zebra");
   expect(await screen.findByText('No results found for "click zebra"')).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Search for zebra" }));
+  expect(onQuery).toHaveBeenCalledWith("zebra");
 });
 
 it("says that the search failed, and tries again", async () => {
@@ -38,11 +42,16 @@ it("says that the search failed, and tries again", async () => {
   expect(await screen.findByRole("heading", { name: /^Page/ })).toBeVisible();
 });
 
+it("asks for a query where there is none", () => {
+  renderResults(answering([]), "");
+  expect(screen.getByText(/Type a name in Ruby or JavaScript/)).toBeVisible();
+});
+
 function renderResults(backend: SearchBackend, query = "click") {
   const search = { backend, open: () => undefined, prepare: () => undefined };
   return render(
     <SearchContext.Provider value={search}>
-      <SearchResults query={query} />
+      <SearchResults query={query} onQuery={onQuery} />
     </SearchContext.Provider>,
   );
 }

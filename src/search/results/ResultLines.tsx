@@ -1,44 +1,35 @@
-import { Fragment } from "react";
 import type { SearchEntry } from "../../shared/search/searchRecord";
-import { splitMatches } from "./matches";
+import { MarkedText } from "./MarkedText";
 import { resultText } from "./resultText";
 
 interface ResultLinesProps {
   entry: SearchEntry;
   /** The texts that are marked. */
   pattern: RegExp | null;
-  /** The title of the group that it stands in; where that is not its page, its page is told. */
-  groupTitle: string;
+  /** The path to the entry, where the entry alone does not say it. */
+  location?: string;
 }
 
 /** Renders what a result says of itself; `resultStyle` of the element around the list says how it looks. */
-export function ResultLines({ entry, pattern, groupTitle }: ResultLinesProps) {
-  const text = resultText(entry, pattern, groupTitle);
+export function ResultLines({ entry, pattern, location }: ResultLinesProps) {
+  const text = resultText(entry, pattern);
+  const context = location ?? text.location;
   return (
     <>
       <span data-part="title">
         <span data-part="name" data-code={text.isApiName || undefined}>
-          {renderMarked(text.name, pattern)}
+          <MarkedText text={text.name} pattern={pattern} />
         </span>
         {text.otherName !== "" && (
-          <code data-part="other">{renderMarked(text.otherName, pattern)}</code>
+          <code data-part="other">
+            <MarkedText text={text.otherName} pattern={pattern} />
+          </code>
         )}
-        {text.location !== "" && <span data-part="context">{text.location}</span>}
+        {context !== "" && <span data-part="context">{context}</span>}
       </span>
       <span data-part="line" data-code={text.isCall || undefined}>
-        {renderMarked(text.line, pattern)}
+        <MarkedText text={text.line} pattern={pattern} />
       </span>
     </>
-  );
-}
-
-/** Puts marks around what is asked for. */
-function renderMarked(text: string, pattern: RegExp | null) {
-  return splitMatches(text, pattern).map((piece, index) =>
-    piece.isMatch ? (
-      <mark key={index}>{piece.text}</mark>
-    ) : (
-      <Fragment key={index}>{piece.text}</Fragment>
-    ),
   );
 }

@@ -11,7 +11,7 @@ it.each([
 ])("shows of a long call %s", (_case, query, shown) => {
   const [member] = someSearchEntries.filter(({ kind }) => kind === "member");
   if (!member) throw new Error("There is no member.");
-  const { line, isCall } = resultText({ ...member, signature: call }, matchPattern(query), "");
+  const { line, isCall } = resultText({ ...member, signature: call }, matchPattern(query));
   expect(isCall).toBe(true);
   expect(line).toMatch(shown);
   expect(line.length).toBeLessThan(150);

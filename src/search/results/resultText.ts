@@ -16,12 +16,10 @@ export interface ResultText {
   isCall: boolean;
 }
 
-/** Returns the texts of a result in a group of that title, in which what matches is to be marked, but for its place. */
-export function resultText(
-  entry: SearchEntry,
-  pattern: RegExp | null,
-  groupTitle: string,
-): ResultText {
+/**
+ * Returns the texts of a result below the title of its page, in which what matches is to be marked, but for its place.
+ */
+export function resultText(entry: SearchEntry, pattern: RegExp | null): ResultText {
   const { kind, page, heading, subheading, jsName, content, snippet, signature } = entry;
   const isApiName = kind === "member" || kind === "event" || kind === "option";
   const name = subheading ?? heading ?? page;
@@ -33,7 +31,7 @@ export function resultText(
     name,
     isApiName,
     otherName: hasOtherName ? (jsName ?? "") : "",
-    location: page === groupTitle ? contextOf(entry) : placeOf(entry),
+    location: contextOf(entry),
     line: isCall ? excerpt(signature, pattern) : (snippet ?? excerpt(content, pattern)),
     isCall,
   };
@@ -53,10 +51,4 @@ function contextOf({ kind, heading, subheading }: SearchEntry): string {
     case "page":
       return "";
   }
-}
-
-/** Returns where it is, for one who sees no other result of its page. */
-function placeOf({ kind, page, section, heading }: SearchEntry): string {
-  if (kind === "page") return section;
-  return kind === "option" ? `${page}#${heading}` : page;
 }

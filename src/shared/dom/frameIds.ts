@@ -12,6 +12,8 @@ export const faultSlotId = "fault";
 export const checkedNoteId = "checked-note";
 /** Id of what says how copying code went. */
 export const copyStatusId = "copy-status";
+/** Id of what a link says before it is followed. */
+export const linkPreviewId = "link-preview";
 
 /** Ids that every page has around its document, Gatsby's own among them: what looks for one must not find a heading. */
 export const frameIds: readonly string[] = [
@@ -21,6 +23,7 @@ export const frameIds: readonly string[] = [
   faultSlotId,
   checkedNoteId,
   copyStatusId,
+  linkPreviewId,
   appNeedsId,
   "___gatsby",
   "gatsby-focus-wrapper",

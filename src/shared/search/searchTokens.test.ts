@@ -1,4 +1,4 @@
-import { isLongQuery, queryTokens, searchTokens } from "./searchTokens";
+import { isLongQuery, queryTokens, searchTokens, tellingTokens } from "./searchTokens";
 
 const selectorForms = ["wait_for_selector", "wait", "for", "selector", "waitforselector"];
 
@@ -41,6 +41,21 @@ describe("queryTokens", () => {
     ["a run without end", "a".repeat(600), ["a".repeat(64)]],
   ])("reads %s", (_case, query, tokens) => {
     expect(queryTokens(query)).toEqual(tokens);
+  });
+});
+
+describe("tellingTokens", () => {
+  it.each([
+    ["a number with its unit", "Timeout 30000ms exceeded.", ["timeout", "exceeded"]],
+    [
+      "a build in a path",
+      "/ms-playwright/chromium-1181/chrome",
+      ["ms", "playwright", "chromium", "chrome"],
+    ],
+    ["a single letter", "doesn't exist", ["doesn", "exist"]],
+    ["nothing but numbers", "1.61.0", []],
+  ])("leaves out %s", (_case, query, tokens) => {
+    expect(tellingTokens(query)).toEqual(tokens);
   });
 });
 

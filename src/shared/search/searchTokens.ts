@@ -35,6 +35,13 @@ export function isLongQuery(query: string): boolean {
   return queryTokens(query).length > longestQuestion;
 }
 
+/**
+ * Returns the tokens of a query that its message always has: `30000ms` and `1181` change from one reader to the next.
+ */
+export function tellingTokens(query: string): string[] {
+  return queryTokens(query).filter((token) => /^\D{2,}$/u.test(token));
+}
+
 /** Returns the words of a text as they stand in it. */
 export function readWords(text: string): string[] {
   const found = text.normalize("NFKC").match(words) ?? [];

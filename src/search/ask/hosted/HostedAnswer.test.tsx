@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answering } from "../../../../test/searchBackends";
 import { stubResizeObserver } from "../../../../test/stubBrowser";
@@ -6,9 +6,15 @@ import type { Assistant } from "./assistant";
 import type { AssistantPart } from "./assistantPart";
 import { HostedAnswer } from "./HostedAnswer";
 
+const names = { members: ["goto", "screenshot"], options: ["fullPage"], others: ["new"] };
+
 beforeAll(stubResizeObserver);
+beforeEach(() => {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(names) });
+});
 
 const whole: AssistantPart[] = [
+  { type: "started", messageId: "m1" },
   { type: "sources", sources: [{ url: "/docs/api/page#goto", title: "Page › goto" }] },
   { type: "text", text: "Call `page.goto`, " },
   { type: "text", text: "not `page.waitForSelector`. <b>See</b> [this](javascript:alert(1))." },
@@ -46,6 +52,16 @@ it.each(["http://docs.example/", "data:text/html,a", "//docs.example/", "https:/
   },
 );
 
+it("marks names that do not exist, and says which", async () => {
+  renderAnswer(assistantOf(whole));
+  const mark = await screen.findByText("waitForSelector");
+  expect(mark.tagName).toBe("MARK");
+  expect(
+    screen.getByText(/does not exist in playwright-ruby-client .*waitForSelector/),
+  ).toBeVisible();
+  expect(screen.queryByText("goto", { selector: "mark" })).not.toBeInTheDocument();
+});
+
 it("stops when the reader wants it to, and keeps what is there", async () => {
   const { assistant, isStopped } = endlessAssistant();
   renderAnswer(assistant);
@@ -70,6 +86,15 @@ it("quotes these docs where the assistant fails", async () => {
   expect(await screen.findByText('These docs have no answer to "How?"')).toBeVisible();
 });
 
+it("sends what the reader thinks of it", async () => {
+  const assistant = assistantOf(whole);
+  const sent = jest.spyOn(assistant, "sendFeedback");
+  renderAnswer(assistant);
+  await userEvent.click(await screen.findByRole("button", { name: "Yes" }));
+  expect(sent).toHaveBeenCalledWith("m1", true);
+  await waitFor(() => expect(screen.getByText("Thank you")).toBeVisible());
+});
+
 function renderAnswer(assistant: Assistant) {
   return render(
     <HostedAnswer
@@ -83,18 +108,24 @@ function renderAnswer(assistant: Assistant) {
 }
 
 function assistantOf(parts: readonly AssistantPart[], error?: Error): Assistant {
-  return async function* () {
-    yield* await Promise.resolve(parts);
-    if (error) throw error;
+  return {
+    async *answer() {
+      yield* await Promise.resolve(parts);
+      if (error) throw error;
+    },
+    sendFeedback: () => Promise.resolve(),
   };
 }
 
 function endlessAssistant() {
   let stopped = false;
-  const assistant: Assistant = async function* (_question, signal) {
-    signal.addEventListener("abort", () => (stopped = true));
-    yield { type: "text", text: "So far" };
-    await new Promise(() => undefined);
+  const assistant: Assistant = {
+    async *answer(_question, signal) {
+      signal.addEventListener("abort", () => (stopped = true));
+      yield { type: "text", text: "So far" };
+      await new Promise(() => undefined);
+    },
+    sendFeedback: () => Promise.resolve(),
   };
   return { assistant, isStopped: () => stopped };
 }

@@ -2,11 +2,15 @@ import { searchMessages } from "../../../config/searchMessages";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { MessageButton } from "../../results/MessageButton";
 import { ResultSkeleton } from "../../results/ResultSkeleton";
-import { Label, LinkList } from "../LinkList";
+import { Label } from "../Label";
+import { LinkList } from "../LinkList";
 import { QuotedAnswer, type AnswerProps } from "../QuotedAnswer";
 import { AnswerText } from "./AnswerText";
 import type { Assistant } from "./assistant";
+import { Feedback } from "./Feedback";
+import { UnknownNamesNote } from "./UnknownNamesNote";
 import { useHostedAnswer, type HostedState } from "./useHostedAnswer";
+import { useKnownNames } from "./useKnownNames";
 
 interface HostedAnswerProps extends AnswerProps {
   assistant: Assistant;
@@ -15,6 +19,7 @@ interface HostedAnswerProps extends AnswerProps {
 /** Renders an answer that an assistant writes while it is read. Where it fails, these docs are quoted. */
 export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
   const { state, stop } = useHostedAnswer(assistant, props.question);
+  const known = useKnownNames();
   const { ask } = searchMessages;
   return (
     <>
@@ -22,11 +27,15 @@ export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
       <Label>{state.status === "failed" ? ask.assistantFailed : ask.assistantLabel}</Label>
       {state.text === "" && state.status === "writing" && <ResultSkeleton />}
       <section aria-label={ask.answer} aria-busy={state.status === "writing"}>
-        <AnswerText text={state.text} onFollow={props.onFollow} />
+        <AnswerText text={state.text} known={known} />
       </section>
-      {state.status === "writing" && <MessageButton onPress={stop}>{ask.stop}</MessageButton>}
+      {known && <UnknownNamesNote text={state.text} known={known} />}
+      {state.status === "writing" && <MessageButton onClick={stop}>{ask.stop}</MessageButton>}
       {state.status === "failed" && <QuotedAnswer {...props} />}
       <LinkList label={ask.sources} links={state.sources} onFollow={props.onFollow} />
+      {state.status === "finished" && state.messageId && (
+        <Feedback assistant={assistant} messageId={state.messageId} />
+      )}
     </>
   );
 }

@@ -66,6 +66,7 @@ it("gives text and sources piece by piece", async () => {
     { type: "finish" },
   );
   await expect(collect(assistant())).resolves.toEqual([
+    { type: "started", messageId: "m1" },
     { type: "sources", sources: [{ url: "/docs/api/page#goto", title: "Page › goto" }] },
     { type: "text", text: "Call " },
     { type: "text", text: "`goto`." },
@@ -142,7 +143,7 @@ it("stops when it is told to", async () => {
   const abort = new AbortController();
   const parts: AssistantPart[] = [];
   const reading = (async () => {
-    for await (const part of assistant()("How?", abort.signal)) {
+    for await (const part of assistant().answer("How?", abort.signal)) {
       parts.push(part);
       abort.abort();
     }
@@ -151,13 +152,24 @@ it("stops when it is told to", async () => {
   expect(parts).toEqual([{ type: "text", text: "So" }]);
 });
 
+it("sends what the reader thinks of an answer", async () => {
+  answer = status(200);
+  await assistant().sendFeedback("m1", true);
+  expect(received).toMatchObject({
+    url: "/agent-studio/1/feedback",
+    body: { messageId: "m1", agentId: "ruby/1", vote: 1 },
+  });
+  answer = status(500);
+  await expect(assistant().sendFeedback("m1", false)).rejects.toThrow(/500/);
+});
+
 function assistant(patience = 5000): Assistant {
-  return createAssistant(config, origin, patience);
+  return createAssistant(config, origin, { patience, feedback: 5000 });
 }
 
 async function collect(from: Assistant): Promise<AssistantPart[]> {
   const parts: AssistantPart[] = [];
-  for await (const part of from("How?", new AbortController().signal)) parts.push(part);
+  for await (const part of from.answer("How?", new AbortController().signal)) parts.push(part);
   return parts;
 }
 

@@ -3,45 +3,58 @@ import { site } from "../../../config/site";
 import { readPart, type AssistantPart } from "./assistantPart";
 import { readEvents } from "./readEvents";
 
-/** The longest that a reader waits for the first and for each next piece, in milliseconds. */
-const longestSilence = 15_000;
+/** In milliseconds. */
+const assistantTimes = {
+  /** The longest that a reader waits for the first and for each next piece. */
+  patience: 15_000,
+  feedback: 5_000,
+};
 
-/**
- * A hosted assistant: Algolia's Agent Studio, or in tests what speaks like it. Gives the answer to a question piece by
- * piece, throws when it breaks off, and ends when `signal` stops it.
- */
-export type Assistant = (question: string, signal: AbortSignal) => AsyncGenerator<AssistantPart>;
+/** A hosted assistant: Algolia's Agent Studio, or in tests what speaks like it. */
+export interface Assistant {
+  /** The answer to a question, piece by piece. Throws when it breaks off, and ends when `signal` stops it. */
+  answer(question: string, signal: AbortSignal): AsyncGenerator<AssistantPart>;
+  sendFeedback(messageId: string, isHelpful: boolean): Promise<void>;
+}
 
 /** Returns the configured assistant; `origin` stands in for Algolia's host. */
 export function createAssistant(
   { appId, searchKey, assistantId }: AssistantConfig,
   origin = assistantOrigin(appId),
-  patience = longestSilence,
+  times = assistantTimes,
 ): Assistant {
-  const path = `/agent-studio/1/agents/${encodeURIComponent(assistantId)}/completions`;
-  return async function* (question, signal) {
-    const idle = new AbortController();
-    const silence = () => idle.abort(new Error("The assistant is silent."));
-    let timer = setTimeout(silence, patience);
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(silence, patience);
-    };
-    try {
-      const response = await fetch(`${origin}${path}?stream=true&compatibilityMode=ai-sdk-5`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "x-algolia-application-id": appId,
-          "x-algolia-api-key": searchKey,
-        },
-        body: JSON.stringify(toBody(question)),
-        signal: AbortSignal.any([signal, idle.signal]),
-      });
-      yield* readAnswer(response, wait);
-    } finally {
-      clearTimeout(timer);
-    }
+  const headers = {
+    "content-type": "application/json",
+    "x-algolia-application-id": appId,
+    "x-algolia-api-key": searchKey,
+  };
+  const post = (path: string, body: object, signal: AbortSignal) =>
+    fetch(`${origin}/agent-studio/1${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    });
+  return {
+    async *answer(question, signal) {
+      const idle = new AbortController();
+      const watch = watchdog(
+        () => idle.abort(new Error("The assistant is silent.")),
+        times.patience,
+      );
+      const path = `/agents/${encodeURIComponent(assistantId)}/completions?stream=true&compatibilityMode=ai-sdk-5`;
+      try {
+        const response = await post(path, toBody(question), AbortSignal.any([signal, idle.signal]));
+        yield* readAnswer(response, watch.fed);
+      } finally {
+        watch.stop();
+      }
+    },
+    async sendFeedback(messageId, isHelpful) {
+      const body = { messageId, agentId: assistantId, vote: isHelpful ? 1 : 0 };
+      const response = await post("/feedback", body, AbortSignal.timeout(times.feedback));
+      if (!response.ok) throw new Error(`Feedback was answered with status ${response.status}.`);
+    },
   };
 }
 
@@ -61,4 +74,17 @@ async function* readAnswer(response: Response, onBytes: () => void): AsyncGenera
     if (part?.type === "finished") return;
   }
   throw new Error("The answer breaks off.");
+}
+
+/** Calls back when it is not fed for so long. */
+function watchdog(onSilence: () => void, patience: number) {
+  let timer = setTimeout(onSilence, patience);
+  const stop = () => clearTimeout(timer);
+  return {
+    stop,
+    fed: () => {
+      stop();
+      timer = setTimeout(onSilence, patience);
+    },
+  };
 }

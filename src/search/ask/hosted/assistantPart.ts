@@ -9,6 +9,7 @@ export interface AnswerSource {
 
 /** The meaning of an event of the assistant's stream for the answer. */
 export type AssistantPart =
+  | { type: "started"; messageId: string }
   | { type: "text"; text: string }
   | { type: "sources"; sources: AnswerSource[] }
   | { type: "finished" }
@@ -20,6 +21,8 @@ export function readPart(data: string, siteUrl: string): AssistantPart | null {
   const event = parse(data);
   const text = (key: string) => textOf(at(event, key));
   switch (text("type")) {
+    case "start":
+      return { type: "started", messageId: text("messageId") };
     case "text-delta":
       return { type: "text", text: text("delta") };
     case "source-url":

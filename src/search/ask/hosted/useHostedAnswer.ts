@@ -7,18 +7,22 @@ export interface HostedState {
   status: "writing" | "finished" | "stopped" | "failed";
   text: string;
   sources: readonly AnswerSource[];
+  messageId: string | null;
 }
 
-type Change = AssistantPart | { type: "stopped" };
+type Change = AssistantPart | { type: "stopped" } | { type: "begun" };
+
+const begun: HostedState = { status: "writing", text: "", sources: [], messageId: null };
 
 /** Returns what the assistant writes to a question, and what stops it. */
 export function useHostedAnswer(assistant: Assistant, question: string) {
-  const [state, change] = useReducer(changed, { status: "writing", text: "", sources: [] });
+  const [state, change] = useReducer(changed, begun);
   const stopping = useRef<AbortController | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     stopping.current = abort;
-    void write(assistant(question, abort.signal), abort.signal, change);
+    change({ type: "begun" });
+    void write(assistant, question, abort.signal, change);
     return () => abort.abort();
   }, [assistant, question]);
   function stop() {
@@ -29,12 +33,13 @@ export function useHostedAnswer(assistant: Assistant, question: string) {
 }
 
 async function write(
-  answer: AsyncIterable<AssistantPart>,
+  assistant: Assistant,
+  question: string,
   signal: AbortSignal,
   change: (part: Change) => void,
 ): Promise<void> {
   try {
-    for await (const part of answer) {
+    for await (const part of assistant.answer(question, signal)) {
       if (signal.aborted) return;
       change(part);
     }
@@ -44,18 +49,24 @@ async function write(
 }
 
 /** Returns the state after a part of the answer has come in. An answer without a word is none. */
-function changed(state: HostedState, part: Change): HostedState {
+export function changed(state: HostedState, part: Change): HostedState {
   switch (part.type) {
+    case "begun":
+      return begun;
+    case "started":
+      return { ...state, messageId: part.messageId };
     case "text":
       return { ...state, text: state.text + part.text };
     case "sources": {
-      const isNew = ({ url }: AnswerSource) => state.sources.every((known) => known.url !== url);
-      return { ...state, sources: [...state.sources, ...part.sources.filter(isNew)] };
+      const known = new Set(state.sources.map(({ url }) => url));
+      const added = part.sources.filter(({ url }) => !known.has(url));
+      return { ...state, sources: [...state.sources, ...added] };
     }
     case "finished":
       return { ...state, status: state.text.trim() === "" ? "failed" : "finished" };
     case "stopped":
+      return { ...state, status: "stopped" };
     case "failed":
-      return { ...state, status: part.type };
+      return { ...state, status: "failed" };
   }
 }

@@ -1,6 +1,6 @@
 import { someSearchEntries } from "../../../test/searchEntries";
 import type { SearchEntry } from "../../shared/search/searchRecord";
-import { recentEntries } from "./recentEntries";
+import { favouriteEntries, recentEntries } from "./entryStore";
 
 beforeEach(() => localStorage.clear());
 
@@ -10,12 +10,15 @@ it("gives the latest first, each once", () => {
   expect(recentEntries.read().map(({ url }) => url)).toEqual([first.url, second.url]);
 });
 
-it("keeps seven", () => {
+it.each([
+  ["seven recent ones", recentEntries, 7],
+  ["ten favourites", favouriteEntries, 10],
+])("keeps %s", (_case, store, most) => {
   const [entry] = twoEntries();
   const many = Array.from({ length: 12 }, (_, index) => ({ ...entry, url: `/docs/${index}` }));
-  many.forEach(recentEntries.add);
-  expect(recentEntries.read()).toHaveLength(7);
-  expect(recentEntries.read()[0]?.url).toBe("/docs/11");
+  many.forEach(store.add);
+  expect(store.read()).toHaveLength(most);
+  expect(store.read()[0]?.url).toBe("/docs/11");
 });
 
 it("leaves out the text, which would fill the storage", () => {
@@ -24,9 +27,17 @@ it("leaves out the text, which would fill the storage", () => {
   expect(recentEntries.read()[0]?.content).toBe("");
 });
 
-it("forgets all", () => {
-  twoEntries().forEach(recentEntries.add);
+it("forgets one entry, or all", () => {
+  const [first, second] = twoEntries();
+  [first, second].forEach(recentEntries.add);
+  recentEntries.remove(first);
+  expect(recentEntries.read().map(({ url }) => url)).toEqual([second.url]);
   recentEntries.clear();
+  expect(recentEntries.read()).toEqual([]);
+});
+
+it("keeps favourites apart from recent entries", () => {
+  favouriteEntries.add(twoEntries()[0]);
   expect(recentEntries.read()).toEqual([]);
 });
 
