@@ -10,6 +10,7 @@ export const optionFacts = z.object({
   deprecated: z.boolean().default(false),
   discouraged: z.boolean().default(false),
   procParams: z.array(z.string()).optional(),
+  playwrightType: z.string().nullish(),
   enum: z.array(z.string()).default([]),
   default: z.string().nullable().default(null),
   effectiveDefault: z.string().optional(),
@@ -53,6 +54,7 @@ const method = z.object({
     .nullable(),
   returns: z.object({
     type: z.string(),
+    playwrightType: z.string().nullish(),
     void: z.boolean().default(false),
     enum: z.array(z.string()).default([]),
     fields: z.array(field).default([]),

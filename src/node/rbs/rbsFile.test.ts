@@ -11,7 +11,7 @@ const rbs = rbsFile(realFacts, rbsNames(realLibrary), "1.61.0");
 const code = rbs.replace(/"[^"]*"|^#.*$/gm, "");
 
 const ownOfRuby =
-  "Array DateTime File Float Hash Integer Numeric Proc Regexp StandardError String Symbol Time T".split(
+  "Array DateTime File Float Hash Integer Numeric Proc Regexp StandardError String Symbol Time T URI Generic".split(
     " ",
   );
 
@@ -67,6 +67,15 @@ const hasRbs = spawnSync("ruby", ["-rrbs", "-rrbs/cli", "-e", "1"]).status === 0
 (hasRbs ? it : it.skip)("is valid for Ruby's own RBS", () => {
   const folder = mkdtempSync(join(tmpdir(), "rbs-"));
   writeFileSync(join(folder, "playwright.rbs"), rbs);
-  const { status, stderr } = ruby(["-r", "date", "-I", folder, "validate", "--silent"]);
+  const { status, stderr } = ruby([
+    "-r",
+    "date",
+    "-r",
+    "uri",
+    "-I",
+    folder,
+    "validate",
+    "--silent",
+  ]);
   expect([status, stderr]).toEqual([0, ""]);
 });

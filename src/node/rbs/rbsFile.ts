@@ -2,7 +2,7 @@ import { errorNames, errorParent } from "../../../packages/example-check/src/fac
 import { aliasesOf } from "../api/apiFacts";
 import type { ApiFacts, EventFacts, MethodFacts } from "../api/factsSchema";
 import { declaredMethods, rbsMember } from "./rbsMember";
-import type { RbsNames } from "./rbsType";
+import { javaScriptTypes, type RbsNames } from "./rbsType";
 
 /** Returns the types of the whole library as one file of RBS, for the gem of the given version. */
 export function rbsFile(classes: readonly ApiFacts[], names: RbsNames, gem: string): string {
@@ -12,19 +12,20 @@ export function rbsFile(classes: readonly ApiFacts[], names: RbsNames, gem: stri
   );
   const body = [
     ...constants,
+    ...javaScriptTypes,
     ...ofModule,
     ...errorNames.map(errorClass),
     block("module Events", eventModules(current)),
     block("class EventEmitterProxy", proxyMethods),
     ...current.map((owner) => classBlock(owner, names)),
-    block("module Test::Matchers", matchers(current, names)),
+    block("module Test::Matchers", [matcherClass, ...matchers(current, names)]),
   ];
   return `${heading(gem)}${block("module Playwright", body)}\n`;
 }
 
 function heading(gem: string): string {
   return `# Types of playwright-ruby-client ${gem}. They take the place of the signatures in the gem; load one or the other.
-# Dates need Ruby's own library: \`library "date"\` in a Steepfile, \`rbs -r date\` on the command line.
+# They need two of Ruby's own libraries: \`library "date", "uri"\` in a Steepfile, \`rbs -r date -r uri\` on the command line.
 `;
 }
 
@@ -60,8 +61,8 @@ function errorClass(error: string): string {
 const errorMembers = [
   "def name: () -> String?",
   "def message: () -> String",
-  "def stack: () -> untyped",
-  "def details: () -> untyped",
+  "def stack: () -> (String | Array[String] | nil)",
+  "def details: () -> Hash[String, js_value]?",
   "def raw_log: () -> Array[String]?",
 ];
 
@@ -78,19 +79,27 @@ function eventConstant({ constant, rubyName }: EventFacts): string[] {
   return name === undefined ? [] : [`${name}: ${JSON.stringify(rubyName)}`];
 }
 
+const matcherClass = block("class PlaywrightMatcher", [
+  "def matches?: (Page | Locator actual) -> bool",
+  "def does_not_match?: (Page | Locator actual) -> bool",
+  "def failure_message: () -> String?",
+  "def failure_message_when_negated: () -> String?",
+]);
+
 /** Returns the matchers of RSpec and Minitest by name; one of both pages and locators takes what either takes. */
 function matchers(classes: readonly ApiFacts[], names: RbsNames): string[] {
+  const withMatcher = { ...names, declared: new Set([...names.declared, "PlaywrightMatcher"]) };
   const found = new Map<string, string>();
   for (const owner of classes)
     for (const method of owner.methods.filter(({ matcher }) => matcher !== undefined)) {
       const matcher = asMatcher(method);
-      found.set(matcher.name, rbsMember(matcher, owner, names));
+      found.set(matcher.name, rbsMember(matcher, owner, withMatcher));
     }
   return [...found.values()];
 }
 
 function asMatcher(method: MethodFacts): MethodFacts {
-  const returns = { ...method.returns, type: "Object", void: false };
+  const returns = { ...method.returns, type: "PlaywrightMatcher", void: false };
   return { ...method, name: method.matcher?.name ?? method.name, returns };
 }
 

@@ -37,7 +37,7 @@ it.each<[string, Record<string, unknown>, string]>([
         paramJson({ name: "rest", kind: "keyword-splat", type: "Object" }),
       ],
     },
-    "def reload: (*String all, **untyped) -> nil",
+    "def reload: (*String all, **top) -> nil",
   ],
   ["no result", { returns: { type: "Page", void: true } }, "def reload: () -> void"],
   [
@@ -48,7 +48,7 @@ it.each<[string, Record<string, unknown>, string]>([
   [
     "what always raises",
     { notWorking: { raises: "NotImplementedError" }, block, returnsWithBlock: "block value" },
-    "def reload: () ?{ (Page) -> void } -> bot",
+    "def reload: () -> bot",
   ],
   [
     "an optional block",
@@ -59,6 +59,11 @@ it.each<[string, Record<string, unknown>, string]>([
     "a block that must be there",
     { params: [trigger], block: { ...block, required: true } },
     "def reload: () { (Page) -> void } -> nil",
+  ],
+  [
+    "what its block gives",
+    { block: { params: [], required: true }, returns: { type: "Object" } },
+    "def reload: [T] () { () -> T } -> T",
   ],
   [
     "a block whose value is returned",

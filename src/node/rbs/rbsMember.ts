@@ -17,9 +17,12 @@ function rbsOverloads(method: MethodFacts, owner: ApiFacts, names: RbsNames): st
   if (method.params[0]?.name === "event" && events.length > 0 && !isRefused(method))
     return events.map((event) => eventOverload(method, event, names));
   const result = resultOf(method, names);
-  if (method.returnsWithBlock === undefined || method.block === null || isRefused(method))
-    return [overload(argumentsOf(method, names), blockOf(method, names), result)];
   const args = argumentsOf(method, names);
+  if (isRefused(method)) return [overload(args, "", result)];
+  if (method.block?.required && method.returns.type === "Object")
+    return [`[T] ${overload(args, " { () -> T }", "T")}`];
+  if (method.returnsWithBlock === undefined || method.block === null)
+    return [overload(args, blockOf(method, names), result)];
   const withBlock = `[T] ${overload(args, ` { (${blockParams(method, names)}) -> T }`, "T")}`;
   return [overload(args, "", result), withBlock];
 }

@@ -22,8 +22,9 @@ it.each<[string, RbsValue, string]>([
   ["a text", { type: "String" }, "String"],
   ["any number", { type: "Float" }, "Numeric"],
   ["true or false", { type: "Boolean" }, "bool"],
-  ["anything", { type: "Object" }, "untyped"],
-  ["anything beside a text", { type: "String | Object" }, "untyped"],
+  ["anything", { type: "Object" }, "top"],
+  ["anything beside a text", { type: "String | Object" }, "top"],
+  ["for JavaScript", { type: "Object", playwrightType: "EvaluationArgument" }, "js_argument"],
   ["alternatives", { type: "String | Regexp" }, "String | Regexp"],
   ["a class of the library", { type: "Page" }, "Page"],
   ["a class that is gone", { type: "Android" }, "untyped"],
@@ -42,8 +43,10 @@ it.each<[string, RbsValue, string]>([
     { type: "Hash<String, String | Float>" },
     "Hash[String | Symbol, String | Numeric]",
   ],
-  ["a hash of which nothing is known", { type: "Hash" }, "Hash[String | Symbol, untyped]"],
+  ["a hash of which nothing is known", { type: "Hash" }, "Hash[String | Symbol, top]"],
   ["a Proc of which nothing is known", { type: "Proc" }, "Proc"],
+  ["a handler of any event", { type: "Proc", procParams: ["payload"] }, "Proc"],
+  ["a handler of texts", { type: "Proc", procParams: ["String"] }, "^(String) -> void"],
   ["a handler", { type: "Proc", procParams: ["Route"] }, "^(Route) -> void"],
   [
     "a predicate beside a text",
@@ -53,7 +56,7 @@ it.each<[string, RbsValue, string]>([
   [
     "a function for JavaScript",
     { type: "Proc", procParams: ["Hash{page:,id:}", "*args"] },
-    "^({ page: Page, id: untyped }, *untyped) -> untyped",
+    "^({ page: Page, id: untyped }, *js_value) -> js_argument",
   ],
 ])("says of an argument that it is %s", (_case, value, rbs) => {
   expect(rbsArgument(value, names)).toBe(rbs);
@@ -90,6 +93,11 @@ it.each<[string, RbsValue, string]>([
     "Hash[String | Symbol, Integer | String]",
   ],
   ["a hash by name", { type: "Hash<String, Page>" }, "Hash[String, Page]"],
+  ["what JavaScript gives", { type: "Object", playwrightType: "Serializable" }, "js_value"],
+  ["that, or nothing", { type: "Object | nil", playwrightType: "Serializable" }, "js_value?"],
+  ["an array of pages", { type: "Array", playwrightType: "Array<Page>" }, "Array[Page]"],
+  ["a hash from the browser", { type: "Hash", keyTypes: ["String"] }, "Hash[String, js_value]"],
+  ["anything", { type: "Object" }, "untyped"],
 ])("says of a result that it is %s", (_case, value, rbs) => {
   expect(rbsResult(value, names)).toBe(rbs);
 });

@@ -16,6 +16,8 @@ export interface RbsValue {
   enum?: readonly string[];
   fields?: readonly FieldFacts[];
   keyTypes?: readonly ("String" | "Symbol")[];
+  /** Playwright's own type, which knows more of what Ruby calls an Object or an Array. */
+  playwrightType?: string | null | undefined;
   /** The arguments that a Proc gets, where they are known. */
   procParams?: readonly string[] | undefined;
 }
@@ -29,14 +31,20 @@ const coreTypes: Readonly<Record<string, string>> = {
   EventEmitterProxy: "EventEmitterProxy",
   File: "File",
   Integer: "Integer",
-  Object: "untyped",
   Regexp: "Regexp",
   String: "String",
+  Symbol: "Symbol",
   Time: "Time",
   nil: "nil",
 };
 
-const structured = new Set(["Array", "Float", "Hash", "None", "Proc"]);
+const structured = new Set(["Array", "Float", "Hash", "None", "Object", "Proc"]);
+
+/** What JavaScript takes and gives; a file that names them declares them. */
+export const javaScriptTypes = [
+  "type js_argument = nil | bool | Numeric | String | Time | Regexp | URI::Generic | StandardError | JSHandle | Array[js_argument] | Hash[String | Symbol, js_argument]",
+  "type js_value = nil | bool | Integer | Float | String | Time | Regexp | URI::Generic | Error | Array[js_value] | Hash[String, js_value]",
+];
 
 /** Returns true for a type that RBS can say without a class of the library. */
 export function isCoreType(name: string): boolean {
@@ -74,11 +82,13 @@ function hashOf([key = "untyped", of = "untyped"]: string[], given: Given): stri
 function namedParts(name: string, value: RbsValue, names: RbsNames, given: Given): string[] {
   switch (name) {
     case "Array":
-      return ["Array[untyped]"];
+      return [`Array[${itemOf(value, names)}]`];
     case "Float":
       return given ? ["Float", "Integer"] : ["Numeric"];
     case "Hash":
       return [hashType(value, names, given)];
+    case "Object":
+      return [objectType(value, given)];
     case "Proc":
       return [procType(value, names)];
     case "String":
@@ -86,6 +96,17 @@ function namedParts(name: string, value: RbsValue, names: RbsNames, given: Given
     default:
       return [coreTypes[name] ?? (names.declared.has(name) ? name : "untyped")];
   }
+}
+
+/** What may be anything is taken as `top`; what is given may be anything only where nobody knows what it is. */
+function objectType({ playwrightType }: RbsValue, given: Given): string {
+  if (given) return playwrightType?.includes("Serializable") ? "js_value" : "untyped";
+  return playwrightType === "EvaluationArgument" ? "js_argument" : "top";
+}
+
+function itemOf({ playwrightType }: RbsValue, names: RbsNames): string {
+  const [, item = ""] = /^Array<(\w+)>$/.exec(playwrightType ?? "") ?? [];
+  return names.declared.has(item) ? item : "untyped";
 }
 
 /** A key that may be left out has a type with `nil`, which type checkers take for both. */
@@ -99,22 +120,24 @@ function hashType(value: RbsValue, names: RbsNames, given: Given): string {
   });
   if (typed.length > 0 && key !== undefined)
     return `{ ${typed.map(({ name, of }) => keyOf(name) + joined(of)).join(", ")} }`;
-  const values = typed.length > 0 ? joined(typed.flatMap(({ of }) => of)) : "untyped";
+  const unknown = given ? "js_value" : "top";
+  const values = typed.length > 0 ? joined(typed.flatMap(({ of }) => of)) : unknown;
   return `Hash[${given && key ? key : "String | Symbol"}, ${values}]`;
 }
 
 /** The answer of a predicate counts as true or false; that of a function which JavaScript calls goes there. */
 function procType({ name = "", procParams }: RbsValue, names: RbsNames): string {
-  if (procParams === undefined) return "Proc";
+  // `payload` stands for what any event gives.
+  if (procParams === undefined || procParams.includes("payload")) return "Proc";
   const params = procParams.map((param) => procParam(param, names)).join(", ");
-  const result = procParams.includes("*args") ? "untyped" : "void";
+  const result = procParams.includes("*args") ? "js_argument" : "void";
   return `^(${params}) -> ${/predicate/i.test(name) ? "boolish" : result}`;
 }
 
 function procParam(text: string, names: RbsNames): string {
-  if (text === "*args") return "*untyped";
+  if (text === "*args") return "*js_value";
   const [, keys] = /^Hash\{(.*)\}$/.exec(text) ?? [];
-  if (keys === undefined) return names.declared.has(text) ? text : "untyped";
+  if (keys === undefined) return rbsResult({ type: text }, names);
   const typed = [...keys.matchAll(/\w+/g)].map(
     ([name]) => `${name}: ${names.conventional(name) ?? "untyped"}`,
   );
@@ -124,7 +147,7 @@ function procParam(text: string, names: RbsNames): string {
 /** Returns a union without repetition: `Response?` for `Response | nil`; what may be anything is `untyped`. */
 function joined(alternatives: readonly string[]): string {
   const distinct = new Set(alternatives);
-  if (distinct.has("untyped")) return "untyped";
+  for (const any of ["untyped", "top"]) if (distinct.has(any)) return any;
   const isNilable = distinct.delete("nil");
   const text = [...distinct].map(bracketProc).join(" | ");
   if (!isNilable) return distinct.size > 1 ? text : (alternatives[0] ?? "nil");
