@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { formatLocation, type Problem } from "../src/shared/text/problem";
 import { runMain } from "./process/runMain";
 import { writeFiles } from "./process/writeFiles";
-import { readGem, type Gem } from "./release/gem/readGem";
+import { readGem, type Gem } from "../packages/gem-facts/src/gem/readGem";
 import { formatWritingList } from "./release/list/formatWritingList";
 import { planRelease } from "./release/planRelease";
 import { readSite } from "./release/readSite";

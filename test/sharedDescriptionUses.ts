@@ -4,7 +4,7 @@ import {
   type Description,
   type MemberDescriptions,
 } from "../src/node/api/apiDescriptions";
-import { optionFacts } from "../src/node/api/joinOptions";
+import { factsOfOptions } from "../src/node/api/joinOptions";
 import type { Content } from "../src/node/content/parseContent";
 
 /** Returns where each shared description of `_common.yml` is shown: `timeout` → `["Clock#run_for timeout", …]`. */
@@ -24,7 +24,7 @@ function usesOf(facts: ApiFacts, { descriptions }: Content): Use[] {
   return publicMethods(facts).flatMap((method) => {
     const member = own?.members.get(method.name);
     const name = `${facts.class}#${method.name}`;
-    const options = optionFacts(method).flatMap(({ path }): Use[] => {
+    const options = factsOfOptions(method).flatMap(({ path }): Use[] => {
       const description = member?.options.get(path);
       return description ? pointing(description, `${name} ${path}`) : [[path, `${name} ${path}`]];
     });

@@ -1,5 +1,6 @@
-import { publicMethods, type ApiFacts, type MethodFacts } from "../../src/node/api/apiFacts";
-import { optionFacts } from "../../src/node/api/joinOptions";
+import type { MethodFacts } from "../../packages/gem-facts/src/classFacts";
+import { publicMethods, type ApiFacts } from "../../src/node/api/apiFacts";
+import { factsOfOptions } from "../../src/node/api/joinOptions";
 import type { Content } from "../../src/node/content/parseContent";
 import type { ContentSources } from "../../src/node/content/readContent";
 import { didYouMean } from "../../src/shared/text/nearest";
@@ -65,7 +66,7 @@ function withOptions(
 ): Record<string, string> {
   const path = `content/api/words/${facts.path}.yml`;
   const own = descriptions.find(({ file }) => file === path)?.members.get(method.name);
-  const options = optionFacts(method)
+  const options = factsOfOptions(method)
     .map((option) => option.path)
     .filter((option) => !own?.options.has(option) && !common.options.has(option));
   if (options.length === 0) return {};

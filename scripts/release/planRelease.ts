@@ -1,35 +1,25 @@
-import { messageOf } from "../../src/node/messageOf";
+import { factsOfGem, type KnownFacts } from "../../packages/gem-facts/src/factsOfGem";
+import type { Gem } from "../../packages/gem-facts/src/gem/readGem";
 import type { Problem } from "../../src/shared/text/problem";
 import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { newestFirst } from "../../src/shared/versions/gemVersion";
-import { factsJson } from "../facts/factsJson";
-import { factsFolder } from "../facts/readFactsFolder";
+import { factsFileOf } from "../../src/node/api/apiFacts";
 import { coverageFile } from "../../src/node/api/coverageFacts";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
 import { releaseFile, toReleaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
-import type { ClassFacts } from "./facts/classFacts";
-import { buildFacts } from "./facts/buildFacts";
-import type { Correction } from "./facts/corrections";
-import { toCoverage } from "./facts/coverage";
-import type { Gem } from "./gem/readGem";
 import { changesBetween } from "./list/changes";
 import type { Texts } from "./list/mentions";
 import { mergeLists, toWritingList } from "./list/toWritingList";
-import { newestSince, parseApiJson, type ApiClass } from "./playwright/apiJson";
-import { createParser } from "./ruby/rubyFile";
-import { readSurface } from "./ruby/readSurface";
 import { withRelease } from "./write/withRelease";
 import { releaseNotesFile, withReleaseNotes } from "./write/releaseNotes";
 import { scaffold } from "./write/scaffold";
 
 /** What the site says today. */
-export interface Site {
-  classes: readonly ClassFacts[];
+export interface Site extends Pick<KnownFacts, "classes" | "corrections"> {
   release: ReleaseFile;
   versions: readonly GemVersion[];
   list: WritingList | null;
-  corrections: readonly Correction[];
   /** Pages and descriptions. */
   texts: Texts;
 }
@@ -42,25 +32,17 @@ export interface Plan {
 
 /** Everything that a release changes in the repository, or all that speaks against it. */
 export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold: boolean): Plan {
-  const { api, problems: wrongApi } = readApi(apiText, gem);
-  const { surface, problems: wrongRuby } = readSurface(gem.files, createParser());
   const { documented } = site.release;
-  const built = buildFacts({
-    api,
-    surface,
-    before: site.classes,
-    corrections: site.corrections,
-    release: { gem: gem.version, playwright: gem.playwright },
-    releaseBefore: { gem: documented.gem, playwright: documented.playwright ?? "" },
-  });
+  const release = { gem: documented.gem, playwright: documented.playwright ?? "" };
+  const built = factsOfGem(gem, apiText, { ...site, release });
   const { versions, node, missing } = withRelease(site.versions, gem);
   const changes = changesBetween(site.classes, built.classes, gem.version);
   const numbers = { gem: gem.version, before: documented.gem };
   const found = toWritingList(changes, built.judgements, site.texts, numbers);
   const list = mergeLists(site.list, found);
   const files = new Map<string, string>([
-    ...built.classes.map((own) => [`${factsFolder}/${own.path}.json`, factsJson(own)] as const),
-    [coverageFile, factsJson(toCoverage(built.classes, api, surface, gem.version))],
+    ...built.classes.map((own) => [factsFileOf(`api/${own.path}`), factsJson(own)] as const),
+    [coverageFile, factsJson(built.coverage)],
     [gemVersionsFile, factsJson(versions)],
     [
       releaseFile,
@@ -80,9 +62,7 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
     ...(withScaffold ? scaffold(changes, built.classes, site.texts) : []),
   ]);
   const problems = [
-    ...wrongApi,
-    ...wrongRuby,
-    ...(wrongApi.length > 0 || wrongRuby.length > 0 ? [] : built.problems),
+    ...built.problems,
     ...older(gem, documented.gem),
     ...withoutPage(site),
     ...(missing === null ? [] : [dayMissing(missing, gem)]),
@@ -105,34 +85,6 @@ function notes(
   return page === undefined || !isNew
     ? []
     : [[releaseNotesFile, withReleaseNotes(page, list, about)]];
-}
-
-/** Playwright's description, if it is one, and of the Playwright that the gem was made for. */
-function readApi(
-  text: string,
-  { playwright, version }: Gem,
-): { api: ApiClass[]; problems: Problem[] } {
-  try {
-    const api = parseApiJson(text, "api.json");
-    const newest = newestSince(api);
-    if (playwright.startsWith(`${newest}.`)) return { api, problems: [] };
-    const message = `It describes Playwright ${newest}, and gem ${version} was made for ${playwright}.`;
-    return {
-      api,
-      problems: [
-        problem(
-          "api.json",
-          "release-api",
-          message,
-          "Make it from Playwright's tag: development/generate_api_json.sh",
-        ),
-      ],
-    };
-  } catch (error) {
-    const message = messageOf(error);
-    const hint = "Make it with development/generate_api_json.sh and name it by --api-json.";
-    return { api: [], problems: [problem("api.json", "release-api", message, hint)] };
-  }
 }
 
 function older({ version }: Gem, documented: string): Problem[] {
@@ -171,4 +123,9 @@ function dayMissing(message: string, { version }: Gem): Problem {
 
 function problem(file: string, rule: string, message: string, hint: string): Problem {
   return { file, line: 1, rule, message, hint };
+}
+
+/** One space for each level, so that a change of one fact is a line. */
+function factsJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
 }

@@ -27,10 +27,13 @@ const page = {
   methods: [
     {
       name: "goto",
+      playwrightName: "goto",
+      anchor: "goto",
+      throws: [],
       kind: "method",
       implemented: true,
       aliases: [],
-      params: [{ name: "url", kind: "positional", required: true, type: "String" }],
+      params: [{ name: "url", kind: "positional", required: true, type: "String", default: null }],
       block: null,
       returns: { type: "nil" },
       deprecated: false,

@@ -1,5 +1,10 @@
 import type { WritingKind } from "../../../src/shared/release/writingList";
-import type { ClassFacts, FieldFacts, MethodFacts, ParamFacts } from "../facts/classFacts";
+import type {
+  ClassJson,
+  FieldJson,
+  MethodJson,
+  ParamJson,
+} from "../../../packages/gem-facts/src/classFacts";
 
 /** One difference between two releases, at one place. */
 export interface Change {
@@ -18,8 +23,8 @@ export interface Change {
 
 /** Every difference between the facts of two releases that a reader would notice. */
 export function changesBetween(
-  before: readonly ClassFacts[],
-  after: readonly ClassFacts[],
+  before: readonly ClassJson[],
+  after: readonly ClassJson[],
   gem: string,
 ): Change[] {
   return after.flatMap((now) => {
@@ -34,7 +39,7 @@ export function changesBetween(
   });
 }
 
-function memberChanges(then: ClassFacts, now: ClassFacts, gem: string): Change[] {
+function memberChanges(then: ClassJson, now: ClassJson, gem: string): Change[] {
   const old = membersOf(then);
   return membersOf(now).flatMap((method) => {
     const place = { page: now.path, name: nameOf(now, method), member: method.name, option: null };
@@ -56,7 +61,7 @@ function memberChanges(then: ClassFacts, now: ClassFacts, gem: string): Change[]
 }
 
 /** Members that have a section of their own. */
-function membersOf({ methods, moduleFunctions = [] }: ClassFacts): MethodFacts[] {
+function membersOf({ methods, moduleFunctions = [] }: ClassJson): MethodJson[] {
   return [...moduleFunctions, ...methods].filter(
     ({ internal, aliasOf, inheritedFrom, name }) =>
       !internal &&
@@ -66,13 +71,13 @@ function membersOf({ methods, moduleFunctions = [] }: ClassFacts): MethodFacts[]
   );
 }
 
-function nameOf(owner: ClassFacts, { kind, name }: MethodFacts): string {
+function nameOf(owner: ClassJson, { kind, name }: MethodJson): string {
   return `${owner.class}${kind === "module-function" ? "." : "#"}${name}`;
 }
 
 type Place = Pick<Change, "page" | "name" | "member" | "option">;
 
-function warnings(then: MethodFacts, now: MethodFacts, place: Place, gem: string): Change[] {
+function warnings(then: MethodJson, now: MethodJson, place: Place, gem: string): Change[] {
   const instead = now.seeInstead ? ` See ${now.seeInstead.join(", ")}.` : "";
   const flags = (["deprecated", "discouraged"] as const).filter((flag) => now[flag] && !then[flag]);
   return [
@@ -93,9 +98,9 @@ function warnings(then: MethodFacts, now: MethodFacts, place: Place, gem: string
   ];
 }
 
-type Option = (ParamFacts | FieldFacts) & { path: string };
+type Option = (ParamJson | FieldJson) & { path: string };
 
-function optionChanges(then: MethodFacts, now: MethodFacts, place: Place, gem: string): Change[] {
+function optionChanges(then: MethodJson, now: MethodJson, place: Place, gem: string): Change[] {
   const old = optionsOf(then);
   const gone = old.filter((own) => !optionsOf(now).some(({ path }) => path === own.path));
   return [
@@ -115,8 +120,8 @@ function optionChanges(then: MethodFacts, now: MethodFacts, place: Place, gem: s
 }
 
 /** The options of a method, each hash followed by its keys. */
-function optionsOf({ params }: MethodFacts): Option[] {
-  const inside = (own: ParamFacts | FieldFacts, path: string): Option[] => [
+function optionsOf({ params }: MethodJson): Option[] {
+  const inside = (own: ParamJson | FieldJson, path: string): Option[] => [
     { ...own, path },
     ...(own.fields ?? []).flatMap((field) => inside(field, `${path}.${field.name}`)),
   ];
@@ -170,14 +175,14 @@ function changedOption(then: Option, now: Option, at: Place, gem: string): Chang
   ];
 }
 
-function eventChanges(then: ClassFacts, now: ClassFacts, gem: string): Change[] {
+function eventChanges(then: ClassJson, now: ClassJson, gem: string): Change[] {
   const place = (rubyName: string) => ({
     page: now.path,
     name: `${now.class} event ${rubyName}`,
     member: `event: ${rubyName}`,
     option: null,
   });
-  const names = (own: ClassFacts) => own.events.map(({ rubyName }) => rubyName);
+  const names = (own: ClassJson) => own.events.map(({ rubyName }) => rubyName);
   return [
     ...names(now)
       .filter((name) => !names(then).includes(name))

@@ -3,7 +3,7 @@ import type {
   WritingList,
   WritingPlace,
 } from "../../../src/shared/release/writingList";
-import type { Judgement } from "../facts/keepClass";
+import type { Judgement } from "../../../packages/gem-facts/src/facts/keepClass";
 import type { Change } from "./changes";
 import { mentionsOf, type Texts } from "./mentions";
 

@@ -1,12 +1,12 @@
 import { withHeading, withKeys } from "../../authoring/insertText";
-import type { ClassFacts, MethodFacts } from "../facts/classFacts";
+import type { ClassJson, MethodJson } from "../../../packages/gem-facts/src/classFacts";
 import type { Change } from "../list/changes";
 import type { Texts } from "../list/mentions";
 
 /** The files with the headings and keys that the new classes, members, events and options need; what is there stays. */
 export function scaffold(
   changes: readonly Change[],
-  classes: readonly ClassFacts[],
+  classes: readonly ClassJson[],
   texts: Texts,
 ): Map<string, string> {
   const files = new Map<string, string>();
@@ -39,19 +39,19 @@ function isShared(option: string, texts: Texts): boolean {
   return shared.split("\n").some((line) => line.startsWith(`${option}:`));
 }
 
-function newPage(facts: ClassFacts): string {
+function newPage(facts: ClassJson): string {
   const head = `---\ntitle: ${facts.class}\ndescription: ""\n---\n`;
   return [head, ...headingsOf(facts).map((heading) => `## ${heading}\n`)].join("\n");
 }
 
 /** The headings of a class's page in the order of its facts, events behind the members. */
-function headingsOf({ methods, events }: ClassFacts): string[] {
+function headingsOf({ methods, events }: ClassJson): string[] {
   const own = methods.filter(({ internal, aliasOf }) => !internal && aliasOf === undefined);
   return [...own.map(({ name }) => name), ...events.map(({ rubyName }) => `event: ${rubyName}`)];
 }
 
-function newWords({ methods }: ClassFacts): string {
-  const optionsOf = ({ params }: MethodFacts) =>
+function newWords({ methods }: ClassJson): string {
+  const optionsOf = ({ params }: MethodJson) =>
     params.flatMap(({ kind, name }) => (kind === "block" ? [] : [name]));
   return methods
     .filter((own) => !own.internal && optionsOf(own).length > 0)

@@ -1,5 +1,5 @@
 import { newestFirst, type GemVersion } from "../../../src/shared/versions/gemVersion";
-import type { Gem } from "../gem/readGem";
+import type { Gem } from "../../../packages/gem-facts/src/gem/readGem";
 
 /** The list of releases with this one; what is known of it already stays. */
 export function withRelease(

@@ -1,10 +1,10 @@
 import type { WritingItem } from "../../../src/shared/release/writingList";
-import type { ClassFacts } from "../facts/classFacts";
+import type { ClassJson } from "../../../packages/gem-facts/src/classFacts";
 import type { Change } from "../list/changes";
 import { withReleaseNotes } from "./releaseNotes";
 import { scaffold } from "./scaffold";
 import { withRelease } from "./withRelease";
-import { madeUpGem } from "../../../test/release/madeUpGem";
+import { madeUpGem } from "../../../packages/gem-facts/test/madeUpGem";
 
 const item = (more: Partial<WritingItem>): WritingItem => ({
   kind: "member",
@@ -60,7 +60,7 @@ const kettle = {
   path: "kettle",
   methods: ["boil", "pour", "ready"].map((name) => ({ name })),
   events: ["boiled", "cooled"].map((rubyName) => ({ rubyName })),
-} as unknown as ClassFacts;
+} as unknown as ClassJson;
 const prose = "content/docs/api/kettle.mdx";
 const words = "content/api/words/kettle.yml";
 const texts = new Map([

@@ -52,12 +52,12 @@ it.each([
   expect(messages(json)).toEqual([expect.stringMatching(message)]);
 });
 
-it("points to the import, for facts are not edited", () => {
+it("points to the command that writes facts", () => {
   expect(parseApiFacts({ path, text: "{" })).toMatchObject({
     facts: null,
     problems: [{ file: path, line: 1, rule: "facts" }],
   });
-  expect(parseApiFacts({ path, text: "{" }).problems[0]?.hint).toContain("npm run facts:import");
+  expect(parseApiFacts({ path, text: "{" }).problems[0]?.hint).toContain("npm run release");
 });
 
 it.each([

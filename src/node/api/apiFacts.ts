@@ -1,13 +1,17 @@
 import GithubSlugger from "github-slugger";
-import type { z } from "zod";
+import {
+  classFacts,
+  type ClassFacts,
+  type MethodFacts,
+} from "../../../packages/gem-facts/src/classFacts";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
 import { jsonPosition } from "../jsonPosition";
 import { readJson } from "../readJson";
-import { factsSchema, type ApiFacts, type MethodFacts } from "./factsSchema";
 
-export type { ApiFacts, EventFacts, FieldFacts, MethodFacts, ParamFacts } from "./factsSchema";
+/** The facts of one class; functions of its module come first. */
+export type ApiFacts = Omit<ClassFacts, "moduleFunctions">;
 
 /** Returns the file of a class's facts, by the id of its page: `api/clock` → `content/api/facts/clock.json`. */
 export function factsFileOf(id: string): string {
@@ -21,7 +25,7 @@ function readApiFacts({ path, text }: SourceFile): {
   facts: ApiFacts | null;
   problems: Problem[];
 } {
-  const { data, mistakes } = readJson(text, factsSchema, describePath);
+  const { data, mistakes } = readJson(text, classFacts, describePath);
   const found = data === null ? mistakes : duplicateNames(text, data);
   const problems = found.map((mistake) => ({ file: path, ...mistake, rule: "facts", hint }));
   if (data === null) return { facts: null, problems };
@@ -30,8 +34,7 @@ function readApiFacts({ path, text }: SourceFile): {
   return { facts: { ...facts, methods }, problems };
 }
 
-const hint =
-  "Facts are imported, not edited: mend them at their source and run `npm run facts:import`.";
+const hint = "`npm run release` writes facts: put back what it wrote, or run it anew.";
 
 /**
  * Returns the members that have a section on the class's page; negations and aliases stand in the section of what they
@@ -67,7 +70,7 @@ function withAnchors(methods: MethodFacts[]): MethodFacts[] {
 }
 
 /** Methods that have the name of one before, each on its own line. */
-function duplicateNames(text: string, { moduleFunctions, methods }: z.infer<typeof factsSchema>) {
+function duplicateNames(text: string, { moduleFunctions, methods }: ClassFacts) {
   const known = new Set<string>();
   return Object.entries({ moduleFunctions, methods }).flatMap(([list, members]) =>
     members.flatMap(({ name }, index) => {

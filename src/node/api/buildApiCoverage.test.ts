@@ -22,8 +22,8 @@ it("tells what is there, what misses and what other languages have", () => {
       methodJson({ name: "request_gc", playwrightName: "requestGC", implemented: false }),
     ],
     notForRuby: [
-      { playwrightName: "coverage", kind: "property" },
-      { playwrightName: "isClosed", kind: "method" },
+      { playwrightName: "coverage", kind: "property", langs: ["js"] },
+      { playwrightName: "isClosed", kind: "method", langs: ["js"] },
     ],
   });
   expect(buildApiCoverage([classCoverage(facts)], coverageFacts()).classes).toEqual([

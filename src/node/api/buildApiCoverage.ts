@@ -4,8 +4,9 @@ import type {
   CoveredMember,
   UnwrappedClass,
 } from "../../shared/api/apiCoverage";
-import type { ApiFacts, MethodFacts } from "./apiFacts";
-import type { CoverageFacts } from "./coverageFacts";
+import type { MethodFacts } from "../../../packages/gem-facts/src/classFacts";
+import type { ApiFacts } from "./apiFacts";
+import type { CoverageFacts } from "../../../packages/gem-facts/src/facts/coverage";
 import { memberAnchors } from "./memberAnchors";
 
 /** The part of Playwright's API that a class documented for Ruby has. */

@@ -1,6 +1,7 @@
 import { didYouMean } from "../../shared/text/nearest";
 import type { Finding, Problem } from "../../shared/text/problem";
-import { publicMethods, type ApiFacts, type MethodFacts } from "./apiFacts";
+import type { MethodFacts } from "../../../packages/gem-facts/src/classFacts";
+import { publicMethods, type ApiFacts } from "./apiFacts";
 import {
   everyDescription,
   sharedKey,
@@ -8,7 +9,7 @@ import {
   type CommonDescriptions,
   type MemberDescriptions,
 } from "./apiDescriptions";
-import { optionFacts } from "./joinOptions";
+import { factsOfOptions } from "./joinOptions";
 
 /** Finds descriptions for what does not exist, and what exists without a description. */
 export function checkDescriptions(
@@ -81,7 +82,7 @@ function unknownOptions(
   method: MethodFacts,
   descriptions: MemberDescriptions | undefined,
 ): LocatedFinding[] {
-  const options = optionFacts(method).map(({ path }) => path);
+  const options = factsOfOptions(method).map(({ path }) => path);
   return [...(descriptions?.options ?? [])]
     .filter(([option]) => !options.includes(option))
     .map(([option, { line }]) => {
@@ -121,7 +122,7 @@ function missingOptions(
   descriptions: MemberDescriptions | undefined,
   common: CommonDescriptions,
 ): Finding[] {
-  return optionFacts(method)
+  return factsOfOptions(method)
     .filter(({ path }) => descriptions?.options.has(path) !== true && !common.options.has(path))
     .map(({ path }) => {
       const message = `${method.name} has an option "${path}" without a description.`;

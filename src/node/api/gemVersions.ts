@@ -4,7 +4,7 @@ import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { readJson } from "../readJson";
 
-/** The file of the gem's releases, each with its Playwright: imported, never hand-edited. */
+/** The file of the gem's releases, each with its Playwright. */
 export const gemVersionsFile = "content/api/compat.json";
 
 const version = z.string().regex(/^\d+(\.[\w-]+)+$/);
@@ -29,5 +29,4 @@ export function parseGemVersions({ path, text }: SourceFile): {
   return { versions: data ?? [], problems };
 }
 
-const hint =
-  "It is imported, not edited: mend compat.tsv at its source and run `npm run facts:import`.";
+const hint = "`npm run release` writes it; an entry has gem, released, playwright, ruby and node.";

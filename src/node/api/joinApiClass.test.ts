@@ -85,10 +85,14 @@ it.each([
   ["the members that its notice names", { seeInstead: ["Page#fill"] }, ["Page#fill"]],
   [
     "what works in its place",
-    { notWorking: { alternative: "Playwright.create" } },
+    { notWorking: { raises: "ArgumentError", alternative: "Playwright.create" } },
     ["Playwright.create"],
   ],
-  ["no call with arguments", { notWorking: { alternative: "Page#on('close')" } }, []],
+  [
+    "no call with arguments",
+    { notWorking: { raises: "ArgumentError", alternative: "Page#on('close')" } },
+    [],
+  ],
 ])("sends readers to %s", (_case, fields, members) => {
   expect(member(fields)?.seeInstead).toEqual(members);
 });
@@ -127,7 +131,10 @@ it("says of what it returns, yields and raises what its descriptions say", () =>
 
 describe("an event", () => {
   const dialog = { name: "Dialog", rubyName: "dialog", constant: "DIALOG", payload: "Dialog" };
-  const waiter = methodJson({ name: "expect_dialog", waitsFor: { event: "Dialog" } });
+  const waiter = methodJson({
+    name: "expect_dialog",
+    waitsFor: { event: "Dialog", class: "Page" },
+  });
 
   it("and the member that waits for it lead to each other", () => {
     const joined = join({ methods: [waiter], events: [dialog] });

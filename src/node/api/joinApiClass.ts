@@ -7,14 +7,8 @@ import type {
   ApiRaise,
 } from "../../shared/api/apiClass";
 import { parseApiReference } from "../../shared/api/apiReference";
-import {
-  aliasesOf,
-  negationOf,
-  publicMethods,
-  type ApiFacts,
-  type EventFacts,
-  type MethodFacts,
-} from "./apiFacts";
+import type { EventFacts, MethodFacts } from "../../../packages/gem-facts/src/classFacts";
+import { aliasesOf, negationOf, publicMethods, type ApiFacts } from "./apiFacts";
 import {
   followShared,
   type ApiDescriptions,

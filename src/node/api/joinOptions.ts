@@ -1,5 +1,10 @@
 import type { ApiOption } from "../../shared/api/apiClass";
-import type { FieldFacts, MethodFacts, ParamFacts } from "./apiFacts";
+import {
+  optionFacts,
+  type FieldFacts,
+  type MethodFacts,
+  type ParamFacts,
+} from "../../../packages/gem-facts/src/classFacts";
 import {
   followShared,
   type CommonDescriptions,
@@ -16,10 +21,11 @@ export function joinOptions(
   descriptions: MemberDescriptions | null,
   common: CommonDescriptions,
 ): ApiOption[] {
-  return optionFacts(method).map((facts) => {
-    const { path, fields, enum: values, default: written, effectiveDefault, ...same } = facts;
+  return factsOfOptions(method).map((facts) => {
+    const { path, kind, enum: values, effectiveDefault } = facts;
     return {
-      ...same,
+      ...optionFacts.parse(facts),
+      kind,
       name: path,
       procParams: facts.procParams ?? [],
       anchor: optionAnchor(method, path),
@@ -36,7 +42,7 @@ export function optionAnchor({ anchor }: MethodFacts, path: string): string {
 }
 
 /** Returns every option of a member and, below each hash, its keys. */
-export function optionFacts(method: MethodFacts): OptionFacts[] {
+export function factsOfOptions(method: MethodFacts): OptionFacts[] {
   return method.params.flatMap((param) => [
     { ...param, path: param.name },
     ...fieldFacts(param.name, param.fields),

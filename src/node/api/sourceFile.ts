@@ -1,4 +1,5 @@
-import type { ApiFacts, MethodFacts } from "./apiFacts";
+import type { MethodFacts } from "../../../packages/gem-facts/src/classFacts";
+import type { ApiFacts } from "./apiFacts";
 
 /** Files of what is defined by no class of its own name; the rest follows from the name of the implementation. */
 const otherFiles: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { ApiSignature } from "../../shared/api/apiClass";
-import type { MethodFacts, ParamFacts } from "./apiFacts";
+import type { MethodFacts, ParamFacts } from "../../../packages/gem-facts/src/classFacts";
 
 /** Returns the call of a member, argument by argument, in the order of the facts. */
 export function toSignature({ params, block }: MethodFacts): ApiSignature {

@@ -10,7 +10,13 @@ export function digestOf(texts: Iterable<string>): string {
   return hash.digest("base64url");
 }
 
-const codeFolders = ["src/node", "packages/example-check/src", "src/shared", "src/config"];
+const codeFolders = [
+  "src/node",
+  "packages/example-check/src",
+  "packages/gem-facts/src",
+  "src/shared",
+  "src/config",
+];
 const codeFile = /\.(tsx?|json)$/;
 
 let knownCode: string | undefined;

@@ -285,7 +285,7 @@ describe.each<[string, Files, string[], string]>([
     [`${common}:2 description-yaml`],
     "in quotes",
   ],
-  ["facts that are no JSON", { [facts]: "{" }, [`${facts}:1 facts`], "npm run facts:import"],
+  ["facts that are no JSON", { [facts]: "{" }, [`${facts}:1 facts`], "npm run release"],
   [
     "a link to a page that is not there",
     say("See [it](/docs/api/clok)."),
@@ -344,7 +344,7 @@ describe.each<[string, Files, string[], string]>([
     "releases that are no JSON",
     { "content/api/compat.json": "[" },
     ["content/api/compat.json:1 gem-versions"],
-    "npm run facts:import",
+    "npm run release",
   ],
   [
     "a member in backticks that is not there",

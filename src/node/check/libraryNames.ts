@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
+import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
 import type {
   ClassFacts,
   FieldFacts,
-  LibraryFacts,
-  MemberFacts,
-} from "../../../packages/example-check/src/facts/libraryFacts";
+  MethodFacts,
+} from "../../../packages/gem-facts/src/classFacts";
 import { memoizeByName } from "../../shared/timing/memoizeByName";
 
 /** Every name of the library that prose may put in backticks. */
@@ -28,13 +28,15 @@ export interface LibraryNames {
 export function libraryNames({ classes }: LibraryFacts): LibraryNames {
   const all = [...classes.values()];
   const called = all.flatMap(({ methods, moduleFunctions }) => [...methods, ...moduleFunctions]);
-  const params = called.flatMap((member) => withFields([...member.params, ...returned(member)]));
+  const params = called.flatMap((member) =>
+    withFields([...member.params, ...member.returns.fields]),
+  );
   const named = [...classes.keys(), ...called.flatMap(namesOf), ...all.flatMap(eventNames)];
   const members = new Set(named);
   return {
     members,
     options: new Set(params.map(({ name }) => name)),
-    values: new Set(params.flatMap((param) => param.enum ?? [])),
+    values: new Set(params.flatMap((param) => param.enum)),
     translations: new Map(called.flatMap(translation)),
     paths: new Set([...all.map(({ rubyClass }) => rubyClass), ...errorPaths]),
     nearMember: memoizeByName((name) => [...members].find((member) => isNear(member, name))),
@@ -47,7 +49,7 @@ function isNear(member: string, name: string): boolean {
   return Math.abs(member.length - name.length) <= 2 && distance(member, name) <= 2;
 }
 
-function namesOf({ name, aliases, matcher }: MemberFacts): string[] {
+function namesOf({ name, aliases, matcher }: MethodFacts): string[] {
   return [name, ...aliases, ...(matcher ? [matcher.name] : [])];
 }
 
@@ -55,15 +57,11 @@ function eventNames({ events }: ClassFacts): string[] {
   return events.map(({ rubyName }) => rubyName);
 }
 
-function returned({ returns }: MemberFacts): FieldFacts[] {
-  return returns.fields ?? [];
-}
-
 function withFields(fields: readonly FieldFacts[]): FieldFacts[] {
-  return fields.flatMap((field) => [field, ...withFields(field.fields ?? [])]);
+  return fields.flatMap((field) => [field, ...withFields(field.fields)]);
 }
 
-function translation({ name, playwrightName }: MemberFacts): [string, string][] {
+function translation({ name, playwrightName }: MethodFacts): [string, string][] {
   const differs = playwrightName && playwrightName !== name && /[A-Z]/.test(playwrightName);
   return differs ? [[playwrightName, name]] : [];
 }

@@ -11,7 +11,8 @@ import {
   type CommonDescriptions,
 } from "../api/apiDescriptions";
 import { parseGemVersions } from "../api/gemVersions";
-import { parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
+import type { CoverageFacts } from "../../../packages/gem-facts/src/facts/coverage";
+import { parseCoverageFacts } from "../api/coverageFacts";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 import type { SourceFile } from "../document/sourceFile";
 import type { SectionKind } from "../document/wrapSections";

@@ -11,7 +11,7 @@ import { toolPaths } from "../../shared/routes/toolPaths";
 import { eventAnchor } from "../api/joinApiClass";
 import { declaredMethods, rbsMember } from "../rbs/rbsMember";
 import type { RbsNames } from "../rbs/rbsType";
-import type { ApiFacts } from "../api/factsSchema";
+import type { ApiFacts } from "../api/apiFacts";
 import type { ToolClass, ToolFacts, ToolMember } from "./toolFactsSchema";
 
 /** A class as its page has it, with the facts that it is made from. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { optionFacts } from "../api/factsSchema";
-import { apiBadges, apiMemberKinds, apiOptionKinds, apiStatuses } from "../../shared/api/apiClass";
+import { classFacts, optionFacts } from "../../../packages/gem-facts/src/classFacts";
+import { apiBadges, apiOptionKinds } from "../../shared/api/apiClass";
 
+const facts = classFacts.shape;
 const id = z.string().describe("Never changes while the thing is in the gem.");
 const url = z.url().describe("Where a reader finds it.");
 const markdown = z.url().describe("The same for programs.");
@@ -17,7 +18,7 @@ const nameOrNull = z.string().nullable();
 const description = z.string();
 
 /** A field of the facts is published as it is called there; what is left out has another form here. */
-const option = optionFacts.omit({ enum: true, default: true, effectiveDefault: true }).extend({
+const option = optionFacts.extend({
   id,
   name: name.describe("`timeout`, or `clip.x` for a key of a hash."),
   kind: z.enum(apiOptionKinds),
@@ -31,7 +32,7 @@ const option = optionFacts.omit({ enum: true, default: true, effectiveDefault: t
 const member = z.object({
   id,
   name,
-  kind: z.enum(apiMemberKinds),
+  kind: facts.methods.element.shape.kind,
   url,
   markdown,
   summary: description,
@@ -67,7 +68,7 @@ const event = z.object({
 const apiClass = z.object({
   id,
   rubyClass: z.string(),
-  status: z.enum(apiStatuses),
+  status: facts.status,
   extends: nameOrNull,
   since: gem,
   lastIn: gem,

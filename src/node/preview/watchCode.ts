@@ -7,7 +7,7 @@ import { codeProblems } from "./readChoices";
 import type { ProblemBoard } from "./problemBoard";
 import { startFiles } from "./startFiles";
 
-const watched = ["src", "packages/example-check/src", "gatsby-*.ts", "gatsby-*.tsx"];
+const watched = ["src", "packages/*/src", "gatsby-*.ts", "gatsby-*.tsx"];
 const code = /\.tsx?$/;
 
 /**

@@ -1,6 +1,7 @@
 import { errorNames, errorParent } from "../../../packages/example-check/src/facts/errorFacts";
 import { aliasesOf } from "../api/apiFacts";
-import type { ApiFacts, EventFacts, MethodFacts } from "../api/factsSchema";
+import type { EventFacts, MethodFacts } from "../../../packages/gem-facts/src/classFacts";
+import type { ApiFacts } from "../api/apiFacts";
 import { declaredMethods, rbsMember } from "./rbsMember";
 import { javaScriptTypes, type RbsNames } from "./rbsType";
 

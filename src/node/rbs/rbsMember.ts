@@ -1,4 +1,9 @@
-import type { ApiFacts, EventFacts, MethodFacts, ParamFacts } from "../api/factsSchema";
+import type {
+  EventFacts,
+  MethodFacts,
+  ParamFacts,
+} from "../../../packages/gem-facts/src/classFacts";
+import type { ApiFacts } from "../api/apiFacts";
 import { rbsArgument, rbsResult, type RbsNames } from "./rbsType";
 
 const longestLine = 110;

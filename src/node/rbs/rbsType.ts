@@ -1,5 +1,5 @@
 import { readTypeText, type TypeText } from "../../../packages/example-check/src/types/typeText";
-import type { FieldFacts } from "../api/factsSchema";
+import type { FieldFacts } from "../../../packages/gem-facts/src/classFacts";
 
 /** The classes of the library as RBS needs to know them. */
 export interface RbsNames {

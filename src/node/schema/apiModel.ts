@@ -8,7 +8,8 @@ import {
   parseCommonDescriptions,
 } from "../api/apiDescriptions";
 import { classCoverage, type ClassCoverage } from "../api/buildApiCoverage";
-import { coverageFile, parseCoverageFacts, type CoverageFacts } from "../api/coverageFacts";
+import type { CoverageFacts } from "../../../packages/gem-facts/src/facts/coverage";
+import { coverageFile, parseCoverageFacts } from "../api/coverageFacts";
 import { joinApiClass } from "../api/joinApiClass";
 import { memberAnchors } from "../api/memberAnchors";
 import type { LinkedClass } from "../content/linkReferences";

@@ -26,9 +26,7 @@ export interface PageClass extends ApiClass {
   typeLinks: TypeLinks;
 }
 
-export const apiStatuses = ["current", "removed"] as const;
-
-export type ApiStatus = (typeof apiStatuses)[number];
+export type ApiStatus = "current" | "removed";
 
 /** A heading of the method index with the members under it, in reading order. */
 export interface ApiGroup {
@@ -47,16 +45,8 @@ export const apiBadges = [
 
 export type ApiBadge = (typeof apiBadges)[number];
 
-export const apiMemberKinds = [
-  "method",
-  "property",
-  "predicate",
-  "waiter",
-  "assertion",
-  "module-function",
-] as const;
-
-export type ApiMemberKind = (typeof apiMemberKinds)[number];
+export type ApiMemberKind =
+  "method" | "property" | "predicate" | "waiter" | "assertion" | "module-function";
 
 export interface ApiMember {
   /** Ruby name: `visible?` */
@@ -114,9 +104,7 @@ export const apiOptionKinds = [
 
 export type ApiOptionKind = (typeof apiOptionKinds)[number];
 
-export const apiUnits = ["ms", "s", "px"] as const;
-
-export type ApiUnit = (typeof apiUnits)[number];
+export type ApiUnit = "ms" | "s" | "px";
 
 export interface ApiOption {
   /** `timeout`, or `clip.x` for a key of a hash. */

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns every source file of the site; the example check reads the same facts for itself. */
+/** Returns every source file of the site and of its facts. */
 function sourceFiles(): string[] {
-  return readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^examples/.test(file))
-    .map((file) => join("src", file));
+  return ["src", "packages/gem-facts/src"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
+      .map((file) => join(folder, file)),
+  );
 }
 
 it("needs a field of an option written down in four places", () => {
@@ -15,7 +17,7 @@ it("needs a field of an option written down in four places", () => {
   expect(naming.map((file) => file.replace(/^.*\//, "")).sort()).toEqual([
     "OptionsTable.tsx",
     "apiClass.ts",
-    "factsSchema.ts",
+    "classFacts.ts",
     "memberFacts.ts",
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ClassFacts, MemberFacts } from "./libraryFacts";
+import { classFacts, type MethodJson } from "../../../gem-facts/src/classFacts";
 
 /** Errors of the library, which have no file of facts. */
 export const errorNames: readonly string[] = [
@@ -37,30 +37,28 @@ const ofException = [
 ];
 
 /** The members of an error of the library. */
-export const errorFacts: ClassFacts = {
+export const errorFacts = classFacts.parse({
   class: "Error",
   rubyClass: "Playwright::Error",
   path: "error",
   status: "current",
   methods: [...attributes, ...ofException].map(attribute),
-  moduleFunctions: [],
   events: [],
-  notForRuby: [],
-};
+});
 
-function attribute(name: string): MemberFacts {
+function attribute(name: string): MethodJson {
   return {
     name,
+    playwrightName: null,
     kind: "property",
     implemented: true,
-    internal: false,
-    async: false,
+    anchor: name,
     aliases: [],
     params: [],
     block: null,
-    returns: { type: "Object", void: false },
+    returns: { type: "Object" },
     deprecated: false,
     discouraged: false,
-    seeInstead: [],
+    throws: [],
   };
 }

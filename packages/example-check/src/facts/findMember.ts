@@ -1,10 +1,11 @@
 import { nearest } from "../report/nearest";
-import type { ClassFacts, EventFacts, LibraryFacts, MemberFacts } from "./libraryFacts";
+import type { ClassFacts, EventFacts, MethodFacts } from "../../../gem-facts/src/classFacts";
+import type { LibraryFacts } from "./libraryFacts";
 
 /** A member with the class that has it. */
 export interface FoundMember {
   owner: ClassFacts;
-  member: MemberFacts;
+  member: MethodFacts;
 }
 
 /** Returns a member by name or alias, of the class or of what it extends. */
@@ -35,7 +36,7 @@ export function findModuleFunction(
 }
 
 /** Returns the functions of a module. */
-export function moduleFunctions({ moduleFunctions: own, methods }: ClassFacts): MemberFacts[] {
+export function moduleFunctions({ moduleFunctions: own, methods }: ClassFacts): MethodFacts[] {
   return [...own, ...methods.filter(({ kind }) => kind === "module-function")];
 }
 
@@ -87,7 +88,7 @@ function letters(name: string): string {
   return name.replace(/^is_|^(is(?=[A-Z]))|[_?!=]/g, "").toLowerCase();
 }
 
-function membersOf(owner: ClassFacts, facts: LibraryFacts): MemberFacts[] {
+function membersOf(owner: ClassFacts, facts: LibraryFacts): MethodFacts[] {
   const parent = owner.extends ? facts.classes.get(owner.extends) : undefined;
   const own = owner.methods.filter(({ kind }) => kind !== "module-function");
   return parent ? [...own, ...membersOf(parent, facts)] : own;

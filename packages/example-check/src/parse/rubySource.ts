@@ -1,5 +1,5 @@
 import type { ProgramNode } from "@ruby/prism/src/nodes.js";
-import { createRubyParser } from "./rubyParser";
+import { createRubyParser } from "../../../gem-facts/src/ruby/rubyParser";
 import type { Finding } from "../report/findings";
 
 /** Ruby source, parsed. */

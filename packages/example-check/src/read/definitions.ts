@@ -13,7 +13,7 @@ import {
 import { didYouMean } from "../report/nearest";
 import { readArguments } from "./arguments";
 import { errorNames } from "../facts/errorFacts";
-import type { ClassFacts } from "../facts/libraryFacts";
+import type { ClassFacts } from "../../../gem-facts/src/classFacts";
 import { bindKeywords, bindOne } from "./parameters";
 import { core, other, unknown, type RubyType } from "../types/rubyType";
 import { otherConstants } from "../types/rubyNames";

@@ -1,7 +1,7 @@
 import { HashNode } from "@ruby/prism/src/nodes.js";
 import type { Argument, CallArguments, KeywordArgument } from "../read/arguments";
 import { checkValue, optionHint } from "./checkValue";
-import type { MemberFacts, ParamFacts } from "../facts/libraryFacts";
+import type { MethodFacts, ParamFacts } from "../../../gem-facts/src/classFacts";
 import type { Findings, SourceRange } from "../report/findings";
 import type { Walk } from "../read/walk";
 
@@ -9,7 +9,7 @@ import type { Walk } from "../read/walk";
 export interface MemberCall {
   /** `Page#goto` */
   label: string;
-  member: MemberFacts;
+  member: MethodFacts;
   at: SourceRange;
   given: CallArguments;
 }
@@ -39,7 +39,7 @@ export function passed({ member, given }: MemberCall): {
   return { positional: [...given.positional, given.braceless], keywords: [] };
 }
 
-function ofKind({ params }: MemberFacts, wanted: ParamFacts["kind"]): ParamFacts[] {
+function ofKind({ params }: MethodFacts, wanted: ParamFacts["kind"]): ParamFacts[] {
   return params.filter(({ kind }) => kind === wanted);
 }
 
@@ -102,7 +102,7 @@ function checkKeyword(call: MemberCall, keyword: KeywordArgument, walk: Walk): v
 }
 
 function unknownHint(
-  member: MemberFacts,
+  member: MethodFacts,
   { name, isSymbol }: KeywordArgument,
   options: readonly ParamFacts[],
 ): string {

@@ -2,19 +2,14 @@ import { ArrayNode, StringNode, SymbolNode } from "@ruby/prism/src/nodes.js";
 import { didYouMean, nearest } from "../report/nearest";
 import { hashElements, readPairs, type Argument } from "../read/arguments";
 import { sameLetters } from "../facts/findMember";
-import type { FieldFacts, LibraryFacts } from "../facts/libraryFacts";
+import type { FieldFacts } from "../../../gem-facts/src/classFacts";
+import type { LibraryFacts } from "../facts/libraryFacts";
 import { parseType } from "../types/parseType";
 import { alternatives, describeType, type RubyType } from "../types/rubyType";
 import type { Walk } from "../read/walk";
 
 /** The facts of a value: of an argument or of a key of a hash. */
-interface ValueFacts {
-  type: string;
-  required?: boolean | undefined;
-  rbsType?: string | undefined;
-  enum?: string[] | undefined;
-  fields?: FieldFacts[] | undefined;
-}
+type ValueFacts = FieldFacts & { rbsType?: string };
 
 /** Checks the kind of a value, its place in a list of allowed ones, and the keys of a hash. */
 export function checkValue(value: Argument, label: string, facts: ValueFacts, walk: Walk): void {
@@ -38,8 +33,8 @@ function itemsOf(node: ArrayNode, type: RubyType): Argument[] {
 }
 
 function checkItem({ node }: Argument, label: string, facts: ValueFacts, walk: Walk): void {
-  if (facts.enum && node instanceof StringNode && !facts.enum.includes(node.unescaped.value)) {
-    const written = node.unescaped.value;
+  const written = node instanceof StringNode ? node.unescaped.value : null;
+  if (written !== null && facts.enum.length > 0 && !facts.enum.includes(written)) {
     const hint = didYouMean(written, facts.enum);
     walk.program.findings.problem(
       node,
@@ -49,7 +44,7 @@ function checkItem({ node }: Argument, label: string, facts: ValueFacts, walk: W
     );
   }
   const elements = hashElements(node);
-  if (elements && facts.fields) checkHash({ node, elements }, label, facts, facts.fields, walk);
+  if (elements && facts.fields.length > 0) checkHash({ node, elements }, label, facts, walk);
 }
 
 interface HashLiteral {
@@ -61,8 +56,7 @@ interface HashLiteral {
 function checkHash(
   hash: HashLiteral,
   label: string,
-  { type }: ValueFacts,
-  fields: readonly FieldFacts[],
+  { type, fields }: ValueFacts,
   walk: Walk,
 ): void {
   if (!type.startsWith("Hash<")) {

@@ -4,7 +4,7 @@ import type { SourceRange } from "../report/findings";
 import type { CallArguments } from "../read/arguments";
 import { checkArguments, type MemberCall } from "./checkArguments";
 import { findEvent, type FoundMember } from "../facts/findMember";
-import type { ClassFacts, EventFacts, MemberFacts } from "../facts/libraryFacts";
+import type { ClassFacts, EventFacts, MethodFacts } from "../../../gem-facts/src/classFacts";
 import { runProcs } from "./memberProcs";
 import { runBlock } from "../read/procs";
 import { parseType } from "../types/parseType";
@@ -34,7 +34,7 @@ export function callMember(
 /** `Page#goto`, `Playwright.create` */
 function memberLabel(
   { class: name, rubyClass }: ClassFacts,
-  { kind, name: member, matcher }: MemberFacts,
+  { kind, name: member, matcher }: MethodFacts,
 ): string {
   if (matcher) return matcher.name;
   if (kind !== "module-function") return `${name}#${member}`;
@@ -135,7 +135,7 @@ function checkBlock({ label, member, given, at }: MemberCall, { program }: Walk)
  * Returns what a block gets. Where the facts name nothing, it is no object of the library: `Screencast#start` gives
  * hashes.
  */
-function blockTypes({ block }: MemberFacts, { program }: Walk): RubyType[] {
+function blockTypes({ block }: MethodFacts, { program }: Walk): RubyType[] {
   if (block === null || block.params.length === 0) return [hashOf(other)];
   return block.params.map(({ type }) => parseType(type, program.facts));
 }
@@ -153,8 +153,8 @@ function resultOf(
   const result = parseType(type, program.facts);
   const keys: HashKeys = {
     from: label,
-    type: keyTypes?.length === 1 ? (keyTypes[0] ?? null) : null,
-    names: (fields ?? []).map(({ name }) => name),
+    type: keyTypes.length === 1 ? (keyTypes[0] ?? null) : null,
+    names: fields.map(({ name }) => name),
   };
   return withKeys(result, keys);
 }

@@ -1,6 +1,6 @@
 import { LambdaNode, type Node } from "@ruby/prism/src/nodes.js";
 import { passed, type MemberCall } from "./checkArguments";
-import type { EventFacts, ParamFacts } from "../facts/libraryFacts";
+import type { EventFacts, ParamFacts } from "../../../gem-facts/src/classFacts";
 import { lambdaArity, runCallable } from "../read/procs";
 import { parseType } from "../types/parseType";
 import { hashOf, other, unknown, type RubyType } from "../types/rubyType";

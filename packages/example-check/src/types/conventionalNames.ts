@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../gem-facts/src/facts/rubyName";
 import type { LibraryFacts } from "../facts/libraryFacts";
 
 /** Names that reference snippets use without assigning them, beyond the class's own name. */
@@ -46,12 +47,4 @@ function namesOfClasses(facts: LibraryFacts): ReadonlyMap<string, string> {
     .filter((found) => found.class !== "Error" && found.class !== "Test")
     .map((found): [string, string] => [found.path.replace(/^.*\//, ""), found.class]);
   return new Map([...names, ...Object.entries(shortNames)]);
-}
-
-/** `APIRequestContext` → `api_request_context` */
-function snakeCase(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
-    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
-    .toLowerCase();
 }
