@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Element, ElementContent, Nodes, Root } from "hast";
+import type { Element, ElementContent, Nodes, Parents, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
@@ -39,7 +39,7 @@ export function docsetPage(html: string, file: string, site: DocsetSite): Docset
   const entries = readEntries(article, file);
   const pictures: string[] = [];
   visit(article, "element", (element, index, parent) => {
-    if (leftOut.includes(element.tagName) && parent && index !== undefined) {
+    if (parent && index !== undefined && (isLeftOut(element) || isBesideHeading(element, parent))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -53,6 +53,15 @@ export function docsetPage(html: string, file: string, site: DocsetSite): Docset
   });
   markEntries(article, entries);
   return { html: wholePage(article, entries[0]?.name ?? "", file), entries, pictures };
+}
+
+function isLeftOut({ tagName, properties }: Element): boolean {
+  return leftOut.includes(tagName) || properties["dataCopies"] !== undefined;
+}
+
+/** The links to a place itself, which the site shows under the pointer. */
+function isBesideHeading({ tagName }: Element, parent: Parents): boolean {
+  return tagName === "a" && parent.type === "element" && "dataLevel" in parent.properties;
 }
 
 function findArticle(tree: Root): Element | undefined {
@@ -100,12 +109,12 @@ function optionName(row: Element): string {
   return name;
 }
 
-/** Puts the anchors before the places by which Dash lists what a page holds. */
+/** Puts the anchors into headings by which Dash lists what a page holds. */
 function markEntries(article: Element, entries: readonly DocsetEntry[]): void {
   const byId = new Map(entries.map((entry) => [entry.path.split("#")[1] ?? "", entry]));
-  visit(article, "element", (element, index, parent) => {
+  visit(article, "element", (element) => {
     const entry = byId.get(String(element.properties["id"] ?? ""));
-    if (!entry || !parent || index === undefined) return undefined;
+    if (!entry || !/^h\d$/.test(element.tagName)) return;
     const name = `//apple_ref/cpp/${entry.type}/${encodeURIComponent(entry.name)}`;
     const anchor: Element = {
       type: "element",
@@ -113,9 +122,7 @@ function markEntries(article: Element, entries: readonly DocsetEntry[]): void {
       properties: { className: ["dashAnchor"], name },
       children: [],
     };
-    const isHeading = /^h\d$/.test(element.tagName);
-    if (isHeading) parent.children.splice(index, 0, anchor);
-    return isHeading ? [SKIP, index + 2] : undefined;
+    element.children.unshift(anchor);
   });
 }
 

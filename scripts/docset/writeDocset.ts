@@ -9,9 +9,14 @@ import { docsetPage, type DocsetEntry } from "./docsetPage";
 /** The style sheet of a published page, which is the same on all. */
 const styleSheet = /<style data-styled[^>]*>([^]*?)<\/style>/;
 
-/** The frame that the article has on the site, without it. */
-const ownStyle =
-  "body{max-width:58rem;margin:0 auto}article{padding:1.5rem!important}h1{margin-top:0}";
+/**
+ * The frame that the article has on the site, without it; and spaces for the browser in Debian's Zeal, which leaves out
+ * rules that say `:is` or `:where`.
+ */
+const ownStyle = `body{max-width:58rem;margin:0 auto}article{padding:1.5rem!important}h1{margin-top:0}
+.marks{padding-inline-end:1rem}
+@supports not selector(:is(a)){section{margin-top:3rem}section>*+*{margin-top:1rem}[data-level]{margin-top:2rem}
+ul,ol{padding-inline-start:1.5rem}th,td{padding:.375rem 1rem .375rem 0;text-align:start;vertical-align:top}}`;
 
 /**
  * Writes a docset of a published site for Dash and Zeal, packed and with its feed, into a folder. Returns what its index
