@@ -6,7 +6,7 @@ import type { SearchBackend } from "../src/search/backends/searchBackend";
 import { goldenQueries, type GoldenQuery } from "../test/golden/goldenQueries";
 import { goldenResults, type GoldenResult } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
-import { blindQueries, publicQueries } from "../test/golden/publicQueries";
+import { blindQueries, publicQueries, threadQueries } from "../test/golden/publicQueries";
 import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
 import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
@@ -21,6 +21,7 @@ const sets = {
   "Our own words": goldenQueries,
   "Words of public issues and questions": publicQueries,
   "More of them, written before they were tried": blindQueries,
+  "Titles of threads, written before they were tried": threadQueries,
 };
 
 /**

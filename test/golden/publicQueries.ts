@@ -13,6 +13,9 @@ export const publicQueries = readQueries("publicQueries.yml");
 /** More of them, which were written before any was searched for. */
 export const blindQueries = readQueries("blindQueries.yml");
 
+/** Words of titles of public threads; their places, too, were written down before any was searched for. */
+export const threadQueries = readQueries("threadQueries.yml");
+
 function readQueries(file: string): readonly GoldenQuery[] {
   const text = readFileSync(join(process.cwd(), "test/golden", file), "utf8");
   // Our own file; the end-to-end test says which address is none.

@@ -12,7 +12,7 @@ export const optionWord =
 const trouble = /^(?:hang(?:s|ing)?|hung|stuck|freez(?:e|es|ing)|frozen|deadlock\w*|crash\w*)$/;
 
 const symptom =
-  /^why\b|\b(?:fail(?:s|ed|ing)?|ignored|broken|wrong|never|not working|flaky|intermittent\w*|unable)\b|\b(?:does|can|is|will|do)(?:n['’]?t| ?not)\b/i;
+  /^why\b|\b(?:fail(?:s|ed|ing)?|ignored|broken|wrong|never|not working|flaky|intermittent\w*|unable|not \w+ed|times? out|timed out|miss(?:es|ing)|lost|empty|blank|stays?|still)\b|\b(?:does|can|is|will|do) ?not\b/i;
 
 /** Returns the kind that the words of a query ask for. */
 export function askedKind(text: string): SearchQuery["wants"] {

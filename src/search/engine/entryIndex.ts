@@ -69,9 +69,9 @@ function withoutCommonRoots(query: SearchQuery, common: ReadonlySet<string>): Se
 }
 
 /** Of a call whose end nothing is called by, such as `action.move_to(link).perform`, what is before it is looked for. */
-function isCalled(names: EntryNames, { words }: SearchQuery): boolean {
+function isCalled(names: EntryNames, { words, typed }: SearchQuery): boolean {
   const last = words.at(-1);
-  return words.length === 1 || (last !== undefined && matchCalled(names, last) > 0);
+  return words.length === 1 || (last !== undefined && matchCalled(names, last, typed) > 0);
 }
 
 /** Fewer than these, and words with a wrong letter are looked for as well. */

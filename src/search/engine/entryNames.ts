@@ -1,7 +1,13 @@
 import { memoizeByName } from "../../shared/timing/memoizeByName";
 import { queryTokens } from "../../shared/search/searchTokens";
 import type { SearchEntry } from "../../shared/search/searchRecord";
-import { textRoots } from "../../shared/search/textRoots";
+import { isSmallWord, textRoots } from "../../shared/search/textRoots";
+
+/** The roots of what readers call a place, and the small words between them. */
+export interface Phrase {
+  roots: readonly string[];
+  small: readonly string[];
+}
 
 /** The names of an entry and of what it belongs to: names whole in snake case, texts by the roots of their words. */
 export interface EntryNames {
@@ -15,7 +21,7 @@ export interface EntryNames {
   owners: string[];
   ownerRoots: string[];
   /** Of what readers call it in other words. */
-  phrases: string[][];
+  phrases: readonly Phrase[];
   /** All roots of those. */
   said: readonly string[];
 }
@@ -28,7 +34,7 @@ export function createNameReader(): NameReader {
   const roots = memoizeByName(textRoots);
   return (entry) => {
     const own = namesOf(entry).flatMap(wholes);
-    const phrases = entry.phrases?.map(roots) ?? [];
+    const phrases = entry.phrases?.map(toPhrase) ?? [];
     return {
       wholes: own,
       joined: own.map((name) => name.replaceAll("_", "")),
@@ -37,8 +43,16 @@ export function createNameReader(): NameReader {
       owners: ownersOf(entry).flatMap(wholes),
       ownerRoots: [entry.page, kindWord(entry), ...ownersOf(entry)].flatMap(roots),
       phrases,
-      said: phrases.flat(),
+      said: [...new Set(phrases.flatMap((phrase) => phrase.roots))],
     };
+  };
+}
+
+function toPhrase(text: string): Phrase {
+  const words = text.split(" ");
+  return {
+    roots: words.filter((word) => !isSmallWord(word)),
+    small: words.filter(isSmallWord),
   };
 }
 

@@ -29,19 +29,15 @@ export function rankEntry(
     beginsHeading(entry, names, query) +
     pageTitle(entry, query) +
     literal(entry, query);
+  const cover = phraseCover(names, askedWords(query), text.weights, query.typed);
   const match = query.isCode
-    ? matchCode(names, query.words) + title
-    : matchWords(
-        names,
-        query.words,
-        text,
-        title + phraseTitle * phraseCover(names, query.words, text.weights),
-      );
-  const option = entry.kind === "option" && !isAskedOption(names, query) ? unaskedOption : 1;
-  return match * priorOf(entry, query) * option;
+    ? matchCode(names, query) + title
+    : matchWords(entry, names, query.words, text, title + phraseTitle * cover);
+  const isUnder = entry.kind === "option" && !isAskedOption(names, query);
+  return match * priorOf(entry, query) * (isUnder ? Math.max(unaskedOption, cover) : 1);
 }
 
-/** The worth of an option that a query does not name: it stands under its member. */
+/** The worth of an option that a query neither names nor says in other words: it stands under its member. */
 const unaskedOption = 0.6;
 
 /** Tells whether a query names an option, whole or by its last key, or is spelt as one. */
@@ -52,6 +48,8 @@ function isAskedOption({ wholes, joined, last }: EntryNames, { wants, words }: S
       (word) =>
         wholes.includes(word.whole) ||
         joined.includes(word.joined) ||
+        // Nobody types `full_p` but who means a name.
+        (word.whole.includes("_") && joined.some((name) => name.startsWith(word.joined))) ||
         last === word.whole ||
         isPartOf(wholes, word),
     )
@@ -91,6 +89,9 @@ const textMatch = 0.25;
 /** Beside a word in the name, one in the name of the place that it belongs to. */
 const ownerMatch = 0.55;
 
+/** The member of an option, named as a whole: `goto timeout`. */
+const memberMatch = 0.9;
+
 /** The worth of a query that is just what readers call the place. */
 const phraseTitle = 0.5;
 
@@ -99,17 +100,20 @@ const wholeMatch = 0.5;
 
 /** Makes an entry that lacks words worth less than the words that it has. */
 function matchWords(
+  { kind }: SearchEntry,
   names: EntryNames,
   words: readonly QueryWord[],
   text: TextMatch,
   title: number,
 ): number {
+  const isOption = kind === "option";
   let sum = title;
   let found = 0;
   words.forEach((word, index) => {
     const byName = Math.max(
       matchName(names, word),
-      matchOwner(names, word) * ownerMatch,
+      matchOwner(names, word) *
+        (isOption && names.owners.includes(word.whole) ? memberMatch : ownerMatch),
       matchPhrases(names, word),
     );
     const match = Math.max(byName, isInText(word, text.terms) ? textMatch : 0);
@@ -125,20 +129,24 @@ function isInText({ textRoots, synonyms }: QueryWord, terms: ReadonlySet<string>
 }
 
 /** The last name is what is looked for, the one before it is mostly where. */
-function matchCode(names: EntryNames, words: readonly QueryWord[]): number {
+function matchCode(names: EntryNames, { words, typed }: SearchQuery): number {
   const main = words.at(-1);
   if (!main) return 0;
   const owners = words.slice(0, -1).reverse();
   const where = owners.map((word, index) => matchOwner(names, word) * (index === 0 ? 0.5 : 0.1));
-  return matchCalled(names, main) + where.reduce((total, part) => total + part, 0);
+  return matchCalled(names, main, typed) + where.reduce((total, part) => total + part, 0);
 }
 
 /** A call is rather of the member that has the name. */
-const mostOfPhrase = 0.9;
+const mostOfPhrase = 0.5;
 
 /** Returns how well a name is that of a place; a name that nothing has may be one that readers bring along. */
-export function matchCalled(names: EntryNames, word: QueryWord): number {
-  const byPhrase = matchPhrases(names, word) + phraseTitle * phraseCover(names, [word], [1]);
+export function matchCalled(
+  names: EntryNames,
+  word: QueryWord,
+  typed: SearchQuery["typed"],
+): number {
+  const byPhrase = matchPhrases(names, word) + phraseTitle * phraseCover(names, [word], [1], typed);
   return matchName(names, word) || Math.min(byPhrase, mostOfPhrase);
 }
 

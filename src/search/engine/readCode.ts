@@ -55,7 +55,10 @@ function namesOfCall(call: string): string[] {
 
 /** `expect(page)` names what is expected of; other arguments are the reader's own. */
 function withoutArguments(call: string): string {
-  const subject = call.replace(/^expect\((\w+)\)/, "$1");
+  const subject = call
+    .replace(/^expect\((\w+)\)/, "$1")
+    .replace(/\.(?:to_not|not_to) have_/, ".have_no_")
+    .replace(/\.(?:to_not|not_to|to) (?=\w)/, ".");
   const bare = subject.replace(/(["'`])(?:(?!\1).)*\1/g, "").replace(/\([^()]*\)/g, "");
   return bare.replace(/\(.*$/, "").trim();
 }

@@ -39,12 +39,19 @@ export interface SearchQuery {
    */
   wants: "option" | "event" | "guide" | "trouble" | null;
   words: QueryWord[];
+  /** All that was typed, small words and all. */
+  typed: ReadonlySet<string>;
 }
 
 /** Reads a query; one without any word asks for nothing. */
 export function readQuery(text: string): SearchQuery {
-  const typed = inEnglish(text).normalize("NFKC").trim();
-  const start = { literal: typed.toLowerCase(), phrase: queryTokens(typed).join("_") };
+  const typed = inEnglish(text)
+    .normalize("NFKC")
+    .replace(/\bcan['’]t\b/gi, "can not")
+    .replace(/n['’]t\b/gi, " not")
+    .trim();
+  const tokens = queryTokens(typed);
+  const start = { literal: typed.toLowerCase(), phrase: tokens.join("_"), typed: new Set(tokens) };
   const bare = bareCode(typed);
   const code = readCode(typed, bare);
   if (code) {

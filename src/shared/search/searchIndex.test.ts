@@ -26,7 +26,7 @@ const member: SearchEntry = {
   badge: "discouraged",
   signature: "page.wait_for_url(url, timeout: nil)",
   content: "",
-  phrases: ["wait for redirect", "url changes"],
+  phrases: ["wait for redirect"],
 };
 const option: SearchEntry = {
   ...member,
@@ -69,6 +69,14 @@ it("keeps the beginning of a long text, and the roots of the other words", () =>
   const { entries, words } = writtenAndRead([page, { ...section, content }]);
   expect(entries[1]?.content).toMatch(/^Start here\. and so on .* …$/);
   expect(words).toEqual([[], ["needl", "tre", "wait"]]);
+});
+
+it("keeps what readers call a place by roots, each once and with its small words", () => {
+  const phrases = ["url changes", "url changed", "not visible"];
+  const content = "The changes are visible in a trace.";
+  const { entries, words } = writtenAndRead([{ ...member, phrases, content }, section]);
+  expect(entries[0]?.phrases).toEqual(["url chang", "not visibl"]);
+  expect(words[0]).toEqual(["trac"]);
 });
 
 it("leaves out a root that many texts have", () => {

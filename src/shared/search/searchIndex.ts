@@ -1,6 +1,6 @@
 import { fromColumns, toColumns, type Columns } from "./columns";
 import type { SearchEntry } from "./searchRecord";
-import { textRoots } from "./textRoots";
+import { phraseRoots, textRoots } from "./textRoots";
 
 const nameFields = [
   "kind",
@@ -23,6 +23,7 @@ interface EntryText {
   signature: string | null;
   /** The beginning of the text; of an option all of it, of a member, which shows its signature, nothing. */
   content: string;
+  /** Roots, divided by spaces. */
   phrases: readonly string[];
   /** Roots of the text's other words, divided by spaces. */
   words: string;
@@ -57,7 +58,7 @@ export function writeIndex(entries: readonly SearchEntry[]): { names: NamesFile;
   const texts = all.map((entry, index) => ({
     signature: entry.signature,
     content: shownText(entry),
-    phrases: entry.phrases ?? [],
+    phrases: rootedPhrases(entry),
     words: (words[index] ?? []).filter((word) => !common.has(word)).join(" "),
   }));
   return {
@@ -113,14 +114,22 @@ function beginningOf(text: string): string {
 
 function otherWords(entry: SearchEntry): string[] {
   const { heading, subheading, page, content } = entry;
-  const known = new Set(textRoots(`${heading} ${subheading} ${page} ${shownText(entry)}`));
+  const said = rootedPhrases(entry).join(" ").split(" ");
+  const known = new Set([
+    ...textRoots(`${heading} ${subheading} ${page} ${shownText(entry)}`),
+    ...said,
+  ]);
   return textRoots(content)
     .filter((root) => !known.has(root))
     .sort();
 }
 
+function rootedPhrases({ phrases = [] }: SearchEntry): string[] {
+  return [...new Set(phrases.map((phrase) => phraseRoots(phrase).join(" ")))];
+}
+
 /** A root that more entries than this part of them have is left out: it tells nothing. */
-const mostEntries = 0.035;
+const mostEntries = 0.012;
 
 function commonWords(words: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();

@@ -86,7 +86,7 @@ export interface SearchEntry {
   signature: string | null;
   /** Text of the place, of which the embedded index keeps the beginning; that of members it keeps for searching only. */
   content: string;
-  /** The other words by which readers call it; only where it is searched. */
+  /** The other words by which readers call it, in the embedded index their roots; only where it is searched. */
   phrases?: readonly string[];
   /** The part of `content` that a search service found, with its matches between marks (see `marks.ts`). */
   snippet?: string;

@@ -30,9 +30,23 @@ export function textRoots(text: string): string[] {
   return [...new Set(readWords(text).flatMap(wordRoots))];
 }
 
+/**
+ * Returns the roots of what readers call a place with the small words between them, which tell `not visible` from
+ * `visible`.
+ */
+export function phraseRoots(text: string): string[] {
+  const all = readWords(text).flatMap((word) => (isSmallWord(word) ? [word] : wordRoots(word)));
+  return [...new Set(all)];
+}
+
+/** Tells whether a text is not found by a word: one that every text has, a number, a letter. */
+export function isSmallWord(word: string): boolean {
+  return isCommonWord(word) || !/\D./u.test(word);
+}
+
 /** A text has most of its words from other texts. */
 const wordRoots = memoizeByName((word) => {
   const joined = (word.match(innerCapital) ?? []).map((name) => name.toLowerCase());
   const parts = [...snakeCase(word).split(/[_$]+/), ...joined];
-  return parts.filter((part) => /\D./u.test(part) && !isCommonWord(part)).map(rootOf);
+  return parts.filter((part) => !isSmallWord(part)).map(rootOf);
 });
