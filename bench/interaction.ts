@@ -2,9 +2,15 @@ import type { Browser, Page } from "@playwright/test";
 import { runMain } from "../scripts/process/runMain";
 import { openDesktop } from "./browser/openDesktop";
 import { openSite } from "./browser/openSite";
-import { readInputs, recordInputs } from "./browser/recordInputs";
 import { longestPage, rounds } from "./measuredPages";
 import { median } from "./median";
+
+declare global {
+  interface Window {
+    /** Times from an input to the next frame since they were last read, in ms. */
+    inputTimes?: number[];
+  }
+}
 
 const slowDown = 4;
 /** A pointer is on what it presses for a while; the work of its coming is no part of the press. */
@@ -107,4 +113,20 @@ async function forget(page: Page): Promise<void> {
   await page.evaluate(readInputs);
   await page.waitForTimeout(hoverTime);
   await page.evaluate(readInputs);
+}
+
+/** Runs in the page, before its own scripts. */
+function recordInputs(): void {
+  const times: number[] = [];
+  window.inputTimes = times;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Number(Reflect.get(entry, "interactionId")) > 0) times.push(entry.duration);
+    }
+  }).observe(Object.assign({ type: "event" }, { durationThreshold: 16 }));
+}
+
+/** Runs in the page: reads what was recorded, and begins anew. */
+function readInputs(): number[] {
+  return window.inputTimes?.splice(0) ?? [];
 }

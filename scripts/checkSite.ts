@@ -1,7 +1,7 @@
+import { lookup } from "node:dns/promises";
 import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
-import { askSite, isOffline } from "./site/askSite";
-import { checkExternal } from "./site/checkExternal";
+import { checkExternal, type Answer } from "./site/checkExternal";
 import { crawlSite } from "./site/crawlSite";
 import { openPublishedSite, redirectTargets } from "./site/publishedSite";
 
@@ -41,4 +41,25 @@ function report(problems: readonly string[]): void {
 /** A link to what the reader runs is there when the reader runs it. */
 function isOwnMachine(url: string): boolean {
   return ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
+}
+
+/** Returns the answer of another site to a request for an address. */
+async function askSite(url: string, method: "HEAD" | "GET"): Promise<Answer> {
+  try {
+    const headers = { "user-agent": "playwright-ruby-client-docs link check" };
+    const signal = AbortSignal.timeout(20_000);
+    const response = await fetch(url, { method, headers, signal });
+    await response.body?.cancel();
+    return { type: "status", status: response.status };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    return { type: "unreachable", reason: String(reason) };
+  }
+}
+
+/** Tells whether not one host of these addresses can be found. */
+async function isOffline(urls: readonly string[]): Promise<boolean> {
+  const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
+  const found = await Promise.allSettled(hosts.map((host) => lookup(host)));
+  return found.every(({ status }) => status === "rejected");
 }

@@ -1,32 +1,57 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLocation, type Problem } from "../src/shared/text/problem";
+import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 import { writeFiles } from "./process/writeFiles";
 import { readGem, type Gem } from "../packages/gem-facts/src/gem/readGem";
 import { formatWritingList } from "./release/list/formatWritingList";
 import { planRelease } from "./release/planRelease";
 import { readSite } from "./release/readSite";
-import { releaseCommand, releaseOptions } from "./release/releaseCommand";
 
-runMain((line) => {
-  const options = releaseOptions(line);
+const command: CommandSyntax = {
+  usage:
+    "npm run release -- --gem PATH [--api-json FILE] [--scaffold] [--dry-run], as in: npm run release -- --gem ../playwright-ruby-client",
+  does: "Makes the facts of a release of playwright-ruby-client, and says what is to be written.",
+  options: {
+    gem: {
+      value: "PATH",
+      does: "a checkout of the library at a release's tag, or its .gem",
+      isNeeded: true,
+    },
+    "api-json": {
+      value: "FILE",
+      does: "Playwright's description of its API, where the source has no development/api.json",
+    },
+    scaffold: { does: "put the headings and keys that are to be written in place" },
+    "dry-run": { does: "say what would change, and write nothing" },
+  },
+};
+
+runMain(({ options }) => {
   const root = process.cwd();
-  const { gem, problems } = readGem(options.gem);
+  const isDry = options["dry-run"] === true;
+  const { gem, problems } = readGem(String(options["gem"]));
   if (!gem) throw new Error(said(problems));
-  const plan = planRelease(gem, apiText(gem, options.apiJson), readSite(root), options.scaffold);
+  const plan = planRelease(
+    gem,
+    apiText(gem, options["api-json"]),
+    readSite(root),
+    options["scaffold"] === true,
+  );
   const all = [...problems, ...plan.problems];
   if (all.length > 0) throw new Error(said(all));
   const changed = new Map([...plan.files].filter(([file, text]) => current(root, file) !== text));
-  if (!options.dryRun) writeFiles(Object.fromEntries(changed));
+  if (!isDry) writeFiles(Object.fromEntries(changed));
   console.log(formatWritingList(plan.list));
-  console.log(`\n${options.dryRun ? "Would change" : "Changed"} ${changed.size} files.`);
+  console.log(`\n${isDry ? "Would change" : "Changed"} ${changed.size} files.`);
   for (const file of changed.keys()) console.log(`  ${file}`);
-}, releaseCommand);
+}, command);
 
-function apiText({ files }: Gem, file: string | null): string {
-  if (file !== null && !existsSync(file)) throw new Error(`There is no ${file}.`);
-  return file === null ? (files.get("development/api.json") ?? "") : readFileSync(file, "utf8");
+function apiText({ files }: Gem, file: string | true | undefined): string {
+  if (typeof file !== "string") return files.get("development/api.json") ?? "";
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  return readFileSync(file, "utf8");
 }
 
 function current(root: string, file: string): string | null {

@@ -41,6 +41,14 @@ it.each([
   expect(problems.at(-1)).toBe(`How it is typed: ${syntax.usage}`);
 });
 
+it("says which option is missing that the command cannot do without", () => {
+  const needing = { ...syntax, options: { from: { value: "FOLDER", does: "", isNeeded: true } } };
+  expect(readCommandLine(needing, ["1.61"])).toMatchObject({
+    problems: ["--from FOLDER is missing.", expect.stringContaining("How it is typed")],
+  });
+  expect(readCommandLine(needing, ["1.61", "--from", "a"])).not.toHaveProperty("problems");
+});
+
 it("passes everything on to another program", () => {
   const passing = { usage: "npm run e2e", does: "Tests.", passesOnTo: "Playwright" };
   const line = { arguments: ["a.spec.ts", "--grep", "x"], options: {} };

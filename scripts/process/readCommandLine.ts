@@ -18,6 +18,8 @@ export interface CommandOption {
   does: string;
   /** The name of its value, `FILE`; absent where it has none. */
   value?: string;
+  /** True where the command can do nothing without it. */
+  isNeeded?: boolean;
   /** One letter that says the same after one dash. */
   short?: string;
 }
@@ -48,6 +50,7 @@ export function readCommandLine(
   });
   const problems = [
     ...tokens.flatMap((token) => (token.kind === "option" ? optionProblems(token, options) : [])),
+    ...missingOptions(values, options),
     ...argumentProblems(positionals, syntax),
   ];
   return problems.length > 0
@@ -64,6 +67,12 @@ function optionProblems(
     return [`There is no option ${rawName}. ${knownOptions(name, options)}`];
   if (option.value === undefined) return value === undefined ? [] : [`${rawName} takes no value.`];
   return value ? [] : [`${rawName} needs a value: ${rawName} ${option.value}`];
+}
+
+function missingOptions(typed: object, options: Readonly<Record<string, CommandOption>>): string[] {
+  return Object.entries(options)
+    .filter(([name, { isNeeded }]) => isNeeded === true && !(name in typed))
+    .map(([name, { value = "" }]) => `--${name} ${value} is missing.`);
 }
 
 function knownOptions(name: string, options: Readonly<Record<string, CommandOption>>): string {

@@ -1,4 +1,4 @@
-import { gatsbyCommand } from "./gatsbyCommand";
+import { isPatched } from "../../src/patches/isPatched";
 import { runCommand } from "./runCommand";
 import { createStepLog } from "./stepLog";
 
@@ -7,7 +7,8 @@ export async function runGatsby(
   args: readonly string[],
   env?: Record<string, string>,
 ): Promise<number> {
-  const command = gatsbyCommand(...args);
+  const patch = isPatched() ? ["--require", "./src/patches/compileByEsbuild.cjs"] : [];
+  const command = [...patch, "node_modules/gatsby/cli.js", ...args];
   if (process.stdout.isTTY) return runCommand(process.execPath, command, { env });
   const { hear, tick } = createStepLog(console.log);
   const clock = setInterval(tick, 1_000);

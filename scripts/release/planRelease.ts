@@ -1,6 +1,6 @@
 import { factsOfGem, type KnownFacts } from "../../packages/gem-facts/src/factsOfGem";
 import type { Gem } from "../../packages/gem-facts/src/gem/readGem";
-import type { Problem } from "../../src/shared/text/problem";
+import type { Problem } from "../../packages/gem-facts/src/problem";
 import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { newestFirst } from "../../src/shared/versions/gemVersion";
@@ -40,6 +40,9 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
   const numbers = { gem: gem.version, before: documented.gem };
   const found = toWritingList(changes, built.judgements, site.texts, numbers);
   const list = mergeLists(site.list, found);
+  const notes = site.texts.get(releaseNotesFile);
+  const released = versions.find((own) => own.gem === gem.version)?.released ?? null;
+  const about = { playwright: gem.playwright, ruby: gem.ruby, node, released };
   const files = new Map<string, string>([
     ...built.classes.map((own) => [factsFileOf(`api/${own.path}`), factsJson(own)] as const),
     [coverageFile, factsJson(built.coverage)],
@@ -49,23 +52,41 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
       factsJson(toReleaseFile(versions, { gem: gem.version, commit: commitOf(gem, site) })),
     ],
     ...(list.items.length > 0 ? [[writingListFile, factsJson(list)] as const] : []),
-    ...notes(
-      list,
-      {
-        playwright: gem.playwright,
-        ruby: gem.ruby,
-        node,
-        released: versions.find((own) => own.gem === gem.version)?.released ?? null,
-      },
-      site,
-    ),
+    ...(notes === undefined || gem.version === documented.gem
+      ? []
+      : [[releaseNotesFile, withReleaseNotes(notes, list, about)] as const]),
     ...(withScaffold ? scaffold(changes, built.classes, site.texts) : []),
   ]);
   const problems = [
     ...built.problems,
-    ...older(gem, documented.gem),
-    ...withoutPage(site),
-    ...(missing === null ? [] : [dayMissing(missing, gem)]),
+    ...(newestFirst(gem.version, documented.gem) <= 0
+      ? []
+      : [
+          problem(
+            releaseFile,
+            "release-gem",
+            `The site documents ${documented.gem}, which is newer than ${gem.version}.`,
+            "Take a newer release. Old ones are kept by npm run docs:version.",
+          ),
+        ]),
+    ...pagelessClasses(site).map((path) =>
+      problem(
+        factsFileOf(`api/${path}`),
+        "release-page",
+        `The class of ${path}.json has no page.`,
+        `Write content/docs/api/${path}.mdx first.`,
+      ),
+    ),
+    ...(missing === null
+      ? []
+      : [
+          problem(
+            gemVersionsFile,
+            "release-gem",
+            missing,
+            `Add {"gem": "${gem.version}", "released": "2026-11-22", …} with the right day.`,
+          ),
+        ]),
   ];
   return { files, list, problems };
 }
@@ -75,50 +96,10 @@ function commitOf({ version, commit }: Gem, { release: { documented } }: Site): 
   return documented.gem === version ? documented.commit : commit;
 }
 
-function notes(
-  list: WritingList,
-  about: Parameters<typeof withReleaseNotes>[2],
-  { texts, release }: Site,
-): [string, string][] {
-  const page = texts.get(releaseNotesFile);
-  const isNew = list.gem !== release.documented.gem;
-  return page === undefined || !isNew
-    ? []
-    : [[releaseNotesFile, withReleaseNotes(page, list, about)]];
-}
-
-function older({ version }: Gem, documented: string): Problem[] {
-  if (newestFirst(version, documented) <= 0) return [];
-  const message = `The site documents ${documented}, which is newer than ${version}.`;
-  return [
-    problem(
-      releaseFile,
-      "release-gem",
-      message,
-      "Take a newer release. Old ones are kept by npm run docs:version.",
-    ),
-  ];
-}
-
-/** Classes that have facts and nothing for readers; a new one gets its page from the writing list. */
-function withoutPage({ classes, texts }: Site): Problem[] {
-  return classes
-    .map(({ path }) => path)
-    .filter((path) => !texts.has(`content/docs/api/${path}.mdx`))
-    .map((path) => {
-      const message = `The class of ${path}.json has no page.`;
-      return problem(
-        `content/api/facts/${path}.json`,
-        "release-page",
-        message,
-        `Write content/docs/api/${path}.mdx first.`,
-      );
-    });
-}
-
-function dayMissing(message: string, { version }: Gem): Problem {
-  const hint = `Add {"gem": "${version}", "released": "2026-11-22", …} with the right day.`;
-  return problem(gemVersionsFile, "release-gem", message, hint);
+/** The classes that have facts and nothing for readers; a new one gets its page from the writing list. */
+function pagelessClasses({ classes, texts }: Site): string[] {
+  const paths = classes.map(({ path }) => path);
+  return paths.filter((path) => !texts.has(`content/docs/api/${path}.mdx`));
 }
 
 function problem(file: string, rule: string, message: string, hint: string): Problem {

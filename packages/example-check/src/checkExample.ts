@@ -1,7 +1,6 @@
 import { conventionalNames } from "./types/conventionalNames";
 import { Findings, type Finding } from "./report/findings";
 import type { LibraryFacts } from "./facts/libraryFacts";
-import type { Problem } from "./report/problem";
 import { runPending } from "./read/procs";
 import { readSource, type RubySource } from "./parse/rubySource";
 import { reader } from "./read/readNode";
@@ -13,6 +12,20 @@ import {
   type Program,
   type Walk,
 } from "./read/walk";
+
+/** One thing that is wrong in an example: what, where, and what to write instead. */
+export interface Problem {
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** Short kebab-case name of the broken rule. */
+  rule: string;
+  message: string;
+  /** The text to write instead. */
+  hint?: string;
+}
 
 /** The position of an example, and what its author says of it. */
 export interface ExampleOptions {

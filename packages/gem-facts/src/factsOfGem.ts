@@ -6,7 +6,6 @@ import { keepClass, toRemovedClass, type Judgement, type Release } from "./facts
 import { obtainedFrom } from "./facts/obtainedFrom";
 import { rubyName } from "./facts/rubyName";
 import { moduleFunctions, runtimeClasses } from "./facts/runtimeClass";
-import { withCounts } from "./facts/withCounts";
 import type { Gem } from "./gem/readGem";
 import { readApi, type ApiClass } from "./playwright/apiJson";
 import { flavouredName, rubyArguments, rubyMembers } from "./playwright/forRuby";
@@ -51,6 +50,26 @@ export function factsOfGem(gem: Gem, apiText: string, known: KnownFacts): GemFac
     judgements: kept.flatMap(({ judgements }) => judgements),
     problems: unreadable.length > 0 ? unreadable : [...derived.problems, ...corrected.problems],
   };
+}
+
+/** The class with its members counted. */
+function withCounts(facts: ClassJson): ClassJson {
+  const { methods, events } = facts;
+  if (facts.status === "removed") return facts;
+  const present = methods.filter(({ removedIn }) => removedIn === undefined);
+  const documented = present.filter((own) => own.documentedUpstream);
+  const own = present.filter(({ inheritedFrom }) => inheritedFrom === undefined);
+  const counts = {
+    methods: present.length,
+    documented: documented.length,
+    implemented: present.filter(({ implemented }) => implemented).length,
+    unimplemented: present.filter(({ implemented }) => !implemented).length,
+    extra: own.filter(({ documentedUpstream, implemented }) => !documentedUpstream && implemented)
+      .length,
+    params: documented.flatMap(({ params }) => params).length,
+    events: events.length,
+  };
+  return { ...facts, counts };
 }
 
 /** The facts that the sources alone give, before anything is corrected or kept. */

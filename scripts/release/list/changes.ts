@@ -21,6 +21,15 @@ export interface Change {
   was?: string;
 }
 
+type Place = Pick<Change, "page" | "name" | "member" | "option">;
+type Case = [holds: boolean, kind: WritingKind, why: string, was?: string];
+
+/** A change at a place for each of the cases that hold. */
+function changesAt(place: Place, ...cases: Case[]): Change[] {
+  const held = cases.filter(([holds]) => holds);
+  return held.map(([, kind, why, was]) => ({ ...place, kind, why, ...(was && { was }) }));
+}
+
 /** Every difference between the facts of two releases that a reader would notice. */
 export function changesBetween(
   before: readonly ClassJson[],
@@ -30,11 +39,9 @@ export function changesBetween(
   return after.flatMap((now) => {
     const then = before.find(({ path }) => path === now.path);
     const whole = { page: now.path, name: now.class, member: null, option: null };
-    if (!then) return [{ ...whole, kind: "class" as const, why: `New in ${gem}.` }];
+    if (!then) return changesAt(whole, [true, "class", `New in ${gem}.`]);
     if (now.status === "removed")
-      return then.status === "removed"
-        ? []
-        : [{ ...whole, kind: "removed" as const, why: `Gone in ${gem}.` }];
+      return changesAt(whole, [then.status === "current", "removed", `Gone in ${gem}.`]);
     return [...memberChanges(then, now, gem), ...eventChanges(then, now, gem)];
   });
 }
@@ -45,17 +52,10 @@ function memberChanges(then: ClassJson, now: ClassJson, gem: string): Change[] {
     const place = { page: now.path, name: nameOf(now, method), member: method.name, option: null };
     const known = old.find(({ name }) => name === method.name);
     if (method.removedIn !== undefined)
-      return known?.removedIn === undefined
-        ? [{ ...place, kind: "removed" as const, why: `Gone in ${gem}.` }]
-        : [];
-    if (!known || (method.implemented && !known.implemented))
-      return [
-        {
-          ...place,
-          kind: "member" as const,
-          why: known ? `Works from ${gem} on.` : `New in ${gem}.`,
-        },
-      ];
+      return changesAt(place, [known?.removedIn === undefined, "removed", `Gone in ${gem}.`]);
+    if (!known) return changesAt(place, [true, "member", `New in ${gem}.`]);
+    if (method.implemented && !known.implemented)
+      return changesAt(place, [true, "member", `Works from ${gem} on.`]);
     return [...warnings(known, method, place, gem), ...optionChanges(known, method, place, gem)];
   });
 }
@@ -75,47 +75,31 @@ function nameOf(owner: ClassJson, { kind, name }: MethodJson): string {
   return `${owner.class}${kind === "module-function" ? "." : "#"}${name}`;
 }
 
-type Place = Pick<Change, "page" | "name" | "member" | "option">;
-
 function warnings(then: MethodJson, now: MethodJson, place: Place, gem: string): Change[] {
   const instead = now.seeInstead ? ` See ${now.seeInstead.join(", ")}.` : "";
-  const flags = (["deprecated", "discouraged"] as const).filter((flag) => now[flag] && !then[flag]);
-  return [
-    ...flags.map((flag) => ({
-      ...place,
-      kind: "deprecated" as const,
-      why: `${flag === "deprecated" ? "Deprecated" : "Discouraged"} in ${gem}.${instead}`,
-    })),
-    ...(then.returns.type !== now.returns.type
-      ? [
-          {
-            ...place,
-            kind: "type" as const,
-            why: `Returns ${now.returns.type}, not ${then.returns.type}.`,
-          },
-        ]
-      : []),
-  ];
+  const types = [now.returns.type, then.returns.type] as const;
+  return changesAt(
+    place,
+    [now.deprecated && !then.deprecated, "deprecated", `Deprecated in ${gem}.${instead}`],
+    [now.discouraged && !then.discouraged, "deprecated", `Discouraged in ${gem}.${instead}`],
+    [types[0] !== types[1], "type", `Returns ${types[0]}, not ${types[1]}.`],
+  );
 }
 
 type Option = (ParamJson | FieldJson) & { path: string };
 
 function optionChanges(then: MethodJson, now: MethodJson, place: Place, gem: string): Change[] {
-  const old = optionsOf(then);
-  const gone = old.filter((own) => !optionsOf(now).some(({ path }) => path === own.path));
+  const [old, current] = [optionsOf(then), optionsOf(now)];
+  const gone = old.filter((own) => !current.some(({ path }) => path === own.path));
+  const here = ({ path }: Option) => ({ ...place, option: path });
   return [
-    ...optionsOf(now).flatMap((own) => {
-      const at = { ...place, option: own.path };
+    ...current.flatMap((own) => {
       const known = old.find(({ path }) => path === own.path);
-      if (known) return changedOption(known, own, at, gem);
-      return [{ ...at, kind: "option" as const, why: `New in ${gem}: ${describe(own)}.` }];
+      return known
+        ? changedOption(known, own, here(own), gem)
+        : changesAt(here(own), [true, "option", `New in ${gem}: ${describe(own)}.`]);
     }),
-    ...gone.map((own) => ({
-      ...place,
-      option: own.path,
-      kind: "removed" as const,
-      why: `Gone in ${gem}.`,
-    })),
+    ...gone.flatMap((own) => changesAt(here(own), [true, "removed", `Gone in ${gem}.`])),
   ];
 }
 
@@ -139,56 +123,44 @@ function describe({ type = "Object", effectiveDefault, enum: values, required }:
 }
 
 function changedOption(then: Option, now: Option, at: Place, gem: string): Change[] {
-  const change = (kind: WritingKind, why: string, was?: string): Change => ({
-    ...at,
-    kind,
-    why,
-    ...(was === undefined ? {} : { was }),
-  });
-  const said = (value: string | undefined) => value ?? "nothing";
-  const list = (values: readonly string[] = []) => values.join(", ") || "any value";
-  return [
-    ...(then.effectiveDefault === now.effectiveDefault
-      ? []
-      : [
-          change(
-            "default",
-            `The default is ${said(now.effectiveDefault)}, not ${said(then.effectiveDefault)}.`,
-            then.effectiveDefault,
-          ),
-        ]),
-    ...(list(then.enum) === list(now.enum)
-      ? []
-      : [change("values", `Takes ${list(now.enum)}; it was ${list(then.enum)}.`)]),
-    ...(then.required === now.required
-      ? []
-      : [
-          change(
-            "required",
-            now.required ? `Required from ${gem} on.` : `May be left out from ${gem} on.`,
-          ),
-        ]),
-    ...(then.type === now.type
-      ? []
-      : [change("type", `Takes ${said(now.type)}, not ${said(then.type)}.`)]),
-    ...(now.deprecated && !then.deprecated ? [change("deprecated", `Deprecated in ${gem}.`)] : []),
-  ];
+  const [value, oldValue] = [now.effectiveDefault, then.effectiveDefault].map(said);
+  const [type, oldType] = [now.type, then.type].map(said);
+  const [values, oldValues] = [now.enum, then.enum].map(
+    (own = []) => own.join(", ") || "any value",
+  );
+  const needed = now.required ? `Required from ${gem} on.` : `May be left out from ${gem} on.`;
+  return changesAt(
+    at,
+    [
+      value !== oldValue,
+      "default",
+      `The default is ${value}, not ${oldValue}.`,
+      then.effectiveDefault,
+    ],
+    [values !== oldValues, "values", `Takes ${values}; it was ${oldValues}.`],
+    [now.required !== then.required, "required", needed],
+    [type !== oldType, "type", `Takes ${type}, not ${oldType}.`],
+    [now.deprecated === true && !then.deprecated, "deprecated", `Deprecated in ${gem}.`],
+  );
+}
+
+function said(value: string | undefined): string {
+  return value ?? "nothing";
 }
 
 function eventChanges(then: ClassJson, now: ClassJson, gem: string): Change[] {
-  const place = (rubyName: string) => ({
-    page: now.path,
-    name: `${now.class} event ${rubyName}`,
-    member: `event: ${rubyName}`,
-    option: null,
-  });
   const names = (own: ClassJson) => own.events.map(({ rubyName }) => rubyName);
-  return [
-    ...names(now)
-      .filter((name) => !names(then).includes(name))
-      .map((name) => ({ ...place(name), kind: "event" as const, why: `New in ${gem}.` })),
-    ...names(then)
-      .filter((name) => !names(now).includes(name))
-      .map((name) => ({ ...place(name), kind: "removed" as const, why: `Gone in ${gem}.` })),
-  ];
+  const [old, current] = [names(then), names(now)];
+  return [...new Set([...current, ...old])].flatMap((event) =>
+    changesAt(
+      {
+        page: now.path,
+        name: `${now.class} event ${event}`,
+        member: `event: ${event}`,
+        option: null,
+      },
+      [!old.includes(event), "event", `New in ${gem}.`],
+      [!current.includes(event), "removed", `Gone in ${gem}.`],
+    ),
+  );
 }
