@@ -42,8 +42,10 @@ describe.each([
     expect((await fetch(`${preview.origin}/docs/article/getting_started`)).status).toBe(200);
 
     const mended = `${prose}, after ${fault}`;
-    preview.site.write(clock, original.replace(prose, mended));
-    await preview.untilPage(clockPage, (data) => data.includes(mended));
+    await untilPrinted("Everything is mended", async () => {
+      preview.site.write(clock, original.replace(prose, mended));
+      await preview.untilPage(clockPage, (data) => data.includes(mended));
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 // [row 10]
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, type RenderResult } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "./ErrorBoundary";
 
@@ -10,14 +10,20 @@ function Page() {
   return <p>All is well</p>;
 }
 
+let view: RenderResult;
+
+function inBoundary() {
+  return (
+    <ErrorBoundary heading="This page crashed.">
+      <Page />
+    </ErrorBoundary>
+  );
+}
+
 beforeEach(() => {
   isBroken = true;
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  render(
-    <ErrorBoundary heading="This page crashed.">
-      <Page />
-    </ErrorBoundary>,
-  );
+  view = render(inBoundary());
 });
 
 it("says what went wrong and why", () => {
@@ -34,4 +40,15 @@ it("renders the page anew", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
   expect(screen.getByText("All is well")).toBeVisible();
+});
+
+it("renders what comes in the page's place, as a preview's page that is mended", () => {
+  isBroken = false;
+  view.rerender(inBoundary());
+  expect(screen.getByText("All is well")).toBeVisible();
+});
+
+it("stays where that is broken as well", () => {
+  view.rerender(inBoundary());
+  expect(screen.getByRole("heading", { name: "This page crashed." })).toBeVisible();
 });

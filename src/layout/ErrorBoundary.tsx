@@ -18,6 +18,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { crash: { error } };
   }
 
+  /** What comes in its place, as a preview's page that is mended, is rendered. */
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.crash && before.children !== this.props.children) this.setState({ crash: null });
+  }
+
   override render() {
     const { crash } = this.state;
     if (!crash) return this.props.children;

@@ -5,9 +5,8 @@ import { localesWith, ownPath } from "../locales/localeFolder";
 import { planPages, type DocPageNode } from "../pages/planPages";
 import { createSettledCall } from "../preview/createSettledCall";
 import { nodesDigest } from "../preview/nodesDigest";
-import { showProblems } from "./reportContentProblems";
 
-/** A preview answers an edit first, and looks at all of the content a second later. */
+/** A preview answers an edit first, and looks for what has come meanwhile a second later. */
 const whenSettled = createSettledCall(1_000);
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
@@ -17,11 +16,8 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   // Every page's context has it, so a page whose query missed a change of a node is asked for again.
   const madeFrom = isPreview() ? nodesDigest(args.getNodes()) : codeDigest();
   if (isPreview()) {
-    whenSettled(madeFrom, () => {
-      showProblems();
-      // Has pages planned again: a node that came a moment before this is not among those of its type yet.
-      if (first !== undefined) args.actions.touchNode(first);
-    });
+    // Has pages planned again: a node that came a moment before this is not among those of its type yet.
+    whenSettled(madeFrom, () => first && args.actions.touchNode(first));
   }
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);

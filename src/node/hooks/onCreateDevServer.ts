@@ -17,12 +17,15 @@ import { nodeContext } from "../schema/nodeContext";
 import { searchFiles } from "../search/searchFiles";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { versionContext } from "../versions/versionContext";
+import { debounced } from "../../shared/timing/debounced";
+import { showProblems } from "./reportContentProblems";
 
 const versionNames = versions.map(({ name }) => name);
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  const checkSoon = debounced(showProblems, 200);
   for (const source of previewSources(process.cwd(), locale.code, versionNames))
-    announceLateFiles(source, args);
+    announceLateFiles(source, args).on("all", checkSoon);
   watchCode(process.cwd(), problemBoard);
   const context = nodeContext(args);
   const app = args.app as DevelopServer;
