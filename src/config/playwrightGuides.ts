@@ -1,6 +1,14 @@
 /** The page that says which classes of Playwright Ruby does not have: where their addresses lead. */
 export const classCoverage = "article/api_coverage";
 
+const runnerWords = "article/guides/coming_from_javascript_or_python#the-test-runners-words";
+const notThere = "article/guides/coming_from_javascript_or_python#what-is-not-there";
+
+const runnerClasses =
+  "fixtures fullconfig fullproject location reporter suite testcase testconfig testerror testinfo testinfoerror testoptions testproject testresult teststep teststepinfo workerinfo".split(
+    " ",
+  );
+
 /**
  * The places that tell in Ruby what a guide of playwright.dev tells, by the guide's name there: readers and assistants
  * ask for these addresses here as well. Guides that have no counterpart are left out.
@@ -12,8 +20,10 @@ export const playwrightGuides: Readonly<Record<string, string>> = {
   "aria-snapshots": "api/locator#aria_snapshot",
   assertions: "api/locator_assertions",
   auth: "article/guides/authentication",
+  "best-practices": "article/guides/locators",
   "browser-contexts": "article/guides/launch_browser#windows-and-tabs",
   browsers: "article/guides/download_playwright_driver",
+  "canary-releases": "article/guides/versions",
   "chrome-extensions": "article/guides/semi_automation#extensions",
   ci: "article/guides/continuous_integration",
   "ci-intro": "article/guides/continuous_integration",
@@ -27,8 +37,12 @@ export const playwrightGuides: Readonly<Record<string, string>> = {
   downloads: "article/guides/files#download",
   emulation: "article/guides/emulation",
   evaluating: "api/page#evaluate",
+  events: "article/guides/coming_from_javascript_or_python#listeners",
   extensibility: "api/selectors",
   frames: "article/guides/dialogs_frames_popups#frames",
+  "getting-started-cli": "article/guides/write_specs_with_an_assistant",
+  "getting-started-mcp": "article/guides/write_specs_with_an_assistant",
+  "getting-started-vscode": "article/getting_started",
   handles: "api/js_handle",
   input: "api/locator",
   inspector: "article/guides/inspector",
@@ -46,29 +60,36 @@ export const playwrightGuides: Readonly<Record<string, string>> = {
   "other-locators": "article/guides/locators#css-and-xpath",
   pages: "article/guides/dialogs_frames_popups#popups-and-tabs",
   pom: "article/guides/locators#keep-them-in-one-place",
+  protractor: "article/guides/coming_from_selenium_or_capybara",
+  puppeteer: "article/guides/coming_from_javascript_or_python",
   "release-notes": "article/release_notes",
   "running-tests": "article/guides/rspec_integration",
   screenshots: "api/page#screenshot",
   selectors: "article/guides/locators",
   "selenium-grid": "article/guides/remote_browsers",
-  "test-annotations": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
+  "service-workers": "api/browser_context#service_workers",
+  "service-workers-experimental": "api/browser_context#service_workers",
+  "test-agents": "article/guides/write_specs_with_an_assistant",
+  "test-annotations": runnerWords,
   "test-assertions": "api/locator_assertions",
-  "test-cli": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-components": "article/guides/coming_from_javascript_or_python#what-is-not-there",
-  "test-configuration": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-fixtures": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-global-setup-teardown":
-    "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-parallel": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-projects": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-reporters": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
+  "test-cli": runnerWords,
+  "test-components": notThere,
+  "test-configuration": runnerWords,
+  "test-fixtures": runnerWords,
+  "test-global-setup-teardown": runnerWords,
+  "test-parallel": runnerWords,
+  "test-projects": runnerWords,
+  "test-reporters": runnerWords,
   "test-retries": "article/guides/beside_other_gems#repeating-a-failed-example",
   "test-runners": "article/guides/rspec_integration",
-  "test-sharding": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-snapshots": "article/guides/coming_from_javascript_or_python#what-is-not-there",
+  "test-sharding": runnerWords,
+  "test-snapshots": notThere,
   "test-timeouts": "article/guides/errors#timeouts",
-  "test-use-options": "article/guides/coming_from_javascript_or_python#the-test-runners-words",
-  "test-webserver": "article/guides/coming_from_javascript_or_python#what-is-not-there",
+  "test-typescript": notThere,
+  "test-ui-mode": notThere,
+  "test-use-options": runnerWords,
+  "test-webserver": notThere,
+  "testing-library": "article/guides/coming_from_selenium_or_capybara",
   threading: "article/guides/threads_and_processes",
   "touch-events": "api/touchscreen",
   "trace-viewer": "article/guides/debugging#record-a-trace",
@@ -81,4 +102,6 @@ export const playwrightGuides: Readonly<Record<string, string>> = {
   "api/class-error": "article/guides/errors#the-classes",
   "api/class-playwrightexception": "article/guides/errors#the-classes",
   "api/class-timeouterror": "article/guides/errors#timeouts",
+  // Classes of JavaScript's test runner; `class-test` is Ruby's own Test.
+  ...Object.fromEntries(runnerClasses.map((name) => [`api/class-${name}`, runnerWords])),
 };

@@ -30,6 +30,11 @@ it.each([
   ["/docs/api/class-logger", "/docs/article/api_coverage 302"],
   ["/docs/auth", "/docs/article/guides/authentication 301"],
   ["/docs/api/class-timeouterror", "/docs/article/guides/errors#timeouts 301"],
+  [
+    "/docs/api/class-testinfo",
+    "/docs/article/guides/coming_from_javascript_or_python#the-test-runners-words 301",
+  ],
+  ["/docs/test-agents", "/docs/article/guides/write_specs_with_an_assistant 301"],
   ["/python/docs/*", "/docs/:splat 301"],
 ])("leads %s to %s", (from, to) => {
   expect(rules.get(from)).toBe(to);
