@@ -41,10 +41,3 @@ function isPermissive(license: string): boolean {
   if (parts.includes(" AND ")) return parts.split(" AND ").every(isPermissive);
   return parts.split(" OR ").some((name) => permissive.includes(name));
 }
-
-/** Returns how many packages there are of each licence, most first. */
-export function countLicenses(packages: readonly LockedPackage[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
-}

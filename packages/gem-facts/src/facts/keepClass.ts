@@ -1,5 +1,5 @@
 import type { ClassJson, MethodJson } from "../classFacts";
-import { inOrderOf, keepEvent, keepMethod, type Dropped } from "./keepObserved";
+import { inOrderOf, keepEvent, keepMethod } from "./keepObserved";
 
 /** A release: the number of the gem, and that of the Playwright it was made for. */
 export interface Release {
@@ -19,24 +19,20 @@ export function keepClass(
   now: ClassJson,
   release: Release,
 ): { facts: ClassJson; judgements: Judgement[] } {
-  const kept = now.methods.map((method) => keepOne(before, now, method, release));
-  const functions = now.moduleFunctions?.map((own) => keepOne(before, now, own, release));
+  const judgements: Judgement[] = [];
+  const keep = (methods: readonly MethodJson[]) =>
+    methods.map((own) => {
+      const member = `${now.class}#${own.name}`;
+      return keepOne(before, own, release, (why) => judgements.push({ member, why }));
+    });
+  const methods = [...keep(now.methods), ...removedMethods(before, now, release)];
+  const functions = now.moduleFunctions && keep(now.moduleFunctions);
   const facts = {
     ...now,
     ...pickClass(before),
     ...(now.runtimeOnly ? {} : { rubySince: before?.rubySince ?? release.gem }),
-    methods: inFormerOrder(before?.methods, [
-      ...kept.map(({ method }) => method),
-      ...removedMethods(before, now, release),
-    ]),
-    ...(functions
-      ? {
-          moduleFunctions: inFormerOrder(
-            before?.moduleFunctions,
-            functions.map(({ method }) => method),
-          ),
-        }
-      : {}),
+    methods: inFormerOrder(before?.methods, methods),
+    ...(functions && { moduleFunctions: inFormerOrder(before?.moduleFunctions, functions) }),
     events: now.events.map((event) =>
       keepEvent(
         before?.events.find(({ name }) => name === event.name),
@@ -44,7 +40,6 @@ export function keepClass(
       ),
     ),
   };
-  const judgements = [...kept, ...(functions ?? [])].flatMap((one) => one.judgements);
   return { facts: inOrderOf(before ?? facts, facts), judgements };
 }
 
@@ -58,20 +53,31 @@ const byHand = ["require", "matchersModule", "unmatchedPlaywrightMembers", "matc
 
 function keepOne(
   before: ClassJson | undefined,
-  { class: owner }: ClassJson,
   now: MethodJson,
   release: Release,
-): { method: MethodJson; judgements: Judgement[] } {
+  judge: (why: string) => void,
+): MethodJson {
   const known = [...(before?.methods ?? []), ...(before?.moduleFunctions ?? [])].find(
     ({ name, removedIn }) => name === now.name && removedIn === undefined,
   );
-  const member = `${owner}#${now.name}`;
-  if (!known)
-    return { method: asNew(now, release), judgements: before ? newOnes(member, now) : [] };
-  if (isOwn(now) && isOwn(known) && sameNames(known, now)) return { method: known, judgements: [] };
-  const { method, dropped } = keepMethod(known, now);
-  const judgements = dropped.map((own) => ({ member, why: sayDropped(own, release) }));
-  return { method: method.documentedUpstream ? asNew(method, release) : method, judgements };
+  if (!known) {
+    if (before && isForNobody(now))
+      judge(
+        "Public, and Playwright does not describe it: say in its facts whether it is for readers.",
+      );
+    return asNew(now, release);
+  }
+  if (isOwn(now) && isOwn(known) && sameNames(known, now)) return known;
+  const method = keepMethod(known, now, (of, facts) => {
+    const what = `what was seen of ${of} at run time is dropped (${facts.join(", ")})`;
+    if (facts.length > 0) judge(`Changed in ${release.gem}, so ${what}: probe it anew.`);
+  });
+  return asNew(method, release);
+}
+
+/** True for a method that the gem has and nobody describes. */
+function isForNobody({ documentedUpstream, implemented, kind }: MethodJson): boolean {
+  return !documentedUpstream && implemented && kind !== "assertion";
 }
 
 function asNew(method: MethodJson, { gem }: Release): MethodJson {
@@ -89,23 +95,6 @@ function sameNames(before: MethodJson, now: MethodJson): boolean {
   const text = ({ params }: MethodJson) =>
     params.map(({ kind, name }) => (kind === "keyword" ? `${name}:` : kind)).join();
   return text(before) === text(now);
-}
-
-function newOnes(
-  member: string,
-  { documentedUpstream, implemented, kind }: MethodJson,
-): Judgement[] {
-  if (documentedUpstream || !implemented || kind === "assertion") return [];
-  return [
-    {
-      member,
-      why: "Public, and Playwright does not describe it: say in its facts whether it is for readers.",
-    },
-  ];
-}
-
-function sayDropped({ of, facts }: Dropped, { gem }: Release): string {
-  return `Changed in ${gem}, so what was seen of ${of} at run time is dropped (${facts.join(", ")}): probe it anew.`;
 }
 
 /** Members that readers knew and that are gone; they keep a section that says so. */

@@ -7,41 +7,34 @@ import type {
   ReturnsJson,
 } from "../classFacts";
 
-/** A fact found at run time that no longer holds for sure, because what it was found on has changed. */
-export interface Dropped {
-  /** `returns`, `params.url` */
-  of: string;
-  facts: string[];
-}
+/** Takes facts found at run time that no longer hold for sure, because `of` (`the call`, `url`) has changed. */
+export type Drop = (of: string, facts: readonly string[]) => void;
 
-/** The facts of a method as its sources have them now, with what was found at run time before. */
-export function keepMethod(
-  before: MethodJson,
-  now: MethodJson,
-): { method: MethodJson; dropped: Dropped[] } {
-  const params = now.params.map((param) =>
-    keepParam(
-      before.params.find(({ name }) => name === param.name),
-      param,
-    ),
-  );
+/** Returns the facts of a method as its sources have them now, with what was found at run time before. */
+export function keepMethod(before: MethodJson, now: MethodJson, drop: Drop): MethodJson {
   const isSame = callShape(before) === callShape(now);
   const seen = isSame
     ? pick(before, ["observed", "notWorking", "returnsWithBlock", "effectiveDefault", "unit"])
     : {};
-  const method = {
+  if (!isSame) {
+    const facts = ["observed", "notWorking", "returnsWithBlock"].filter((key) => key in before);
+    drop("the call", [...facts, ...(before.throws.length > 0 ? ["throws"] : [])]);
+  }
+  return inOrderOf(before, {
     ...now,
     ...pick(before, ["internal", "waitsFor", "rubySince"]),
     ...seen,
-    params: params.map(({ param }) => param),
+    params: now.params.map((param) =>
+      keepParam(
+        before.params.find(({ name }) => name === param.name),
+        param,
+        drop,
+      ),
+    ),
     block: keepBlock(before.block, now.block),
     returns: keepReturns(before.returns, now.returns),
     throws: isSame ? keepErrors(before, now) : now.throws,
-  };
-  return {
-    method: inOrderOf(before, method),
-    dropped: [...(isSame ? [] : droppedOf(before)), ...params.flatMap(({ dropped }) => dropped)],
-  };
+  });
 }
 
 /** What a call looks like and gives back; an option more or less leaves it as it is. */
@@ -49,15 +42,6 @@ function callShape({ kind, implemented, params, block, returns }: MethodJson): s
   const positional = params.filter((own) => own.kind === "positional");
   const types = positional.map(({ name, playwrightType }) => [name, playwrightType]);
   return JSON.stringify([kind, implemented, types, block !== null, returns.playwrightType]);
-}
-
-function droppedOf(before: MethodJson): Dropped[] {
-  const facts = (["observed", "notWorking", "returnsWithBlock"] as const).filter(
-    (key) => key in before,
-  );
-  return facts.length > 0 || before.throws.length > 0
-    ? [{ of: "the call", facts: [...facts, ...(before.throws.length > 0 ? ["throws"] : [])] }]
-    : [];
 }
 
 /** Errors that were found, and those that a new option brings by rule. */
@@ -74,24 +58,23 @@ const seenOnParams = [
   "playwrightDefault",
 ] as const satisfies (keyof ParamJson)[];
 
-function keepParam(
-  before: ParamJson | undefined,
-  now: ParamJson,
-): { param: ParamJson; dropped: Dropped[] } {
-  if (!before) return { param: now, dropped: [] };
+function keepParam(before: ParamJson | undefined, now: ParamJson, drop: Drop): ParamJson {
+  if (!before) return now;
   const isSame = before.kind === now.kind && before.playwrightType === now.playwrightType;
   if (!isSame) {
-    const facts = seenOnParams.filter((key) => key in before);
-    return { param: now, dropped: facts.length > 0 ? [{ of: now.name, facts }] : [] };
+    drop(
+      now.name,
+      seenOnParams.filter((key) => key in before),
+    );
+    return now;
   }
   const { procParams: _derived, ...rest } = keepField(before, now);
   const type = withoutRefused(rest.type, before.notAccepted);
-  const param = {
+  return inOrderOf(before, {
     ...rest,
     ...pick(before, [...seenOnParams]),
     ...(type === undefined ? {} : { type }),
-  };
-  return { param: inOrderOf(before, param), dropped: [] };
+  });
 }
 
 /** `String | Regexp` of `String | Regexp | Proc`, where a Proc was found to be refused. */
