@@ -24,11 +24,7 @@ export function rankEntry(
   query: SearchQuery,
   text: TextMatch,
 ): number {
-  const title =
-    covered(names, query) +
-    beginsHeading(entry, names, query) +
-    pageTitle(entry, query) +
-    literal(entry, query);
+  const title = covered(names, query) + literal(entry, query);
   const cover = phraseCover(names, askedWords(query), text.weights, query.typed);
   const match = query.isCode
     ? matchCode(names, query) + title
@@ -156,19 +152,6 @@ function covered({ roots, wholes }: EntryNames, { words, phrase }: SearchQuery):
   if (words.some(({ whole }) => wholes.includes(whole))) return 0.25 / words.length;
   const known = roots.filter((root) => words.some((word) => word.roots.includes(root)));
   return roots.length === 0 ? 0 : (0.25 * known.length) / roots.length;
-}
-
-/** `Download is starting` begins a heading of several words; a name of code that it began would be another name. */
-function beginsHeading({ className }: SearchEntry, { wholes }: EntryNames, query: SearchQuery) {
-  const isBegun = wholes.some((whole) => whole.startsWith(`${query.phrase}_`));
-  return className === null && query.words.length > 1 && isBegun ? 0.4 : 0;
-}
-
-/** A guide that has all words in its title is about them. */
-function pageTitle({ kind, page, className }: SearchEntry, { words }: SearchQuery): number {
-  if (kind !== "page" || className !== null) return 0;
-  const title = page.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return words.every(({ whole }) => title.includes(whole)) ? 0.6 : 0;
 }
 
 /** `viewport_size=` and `visible?`, with the sign at the end. */
