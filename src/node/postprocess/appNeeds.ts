@@ -1,5 +1,8 @@
 import type { AppNeeds } from "../../shared/dom/appStart";
 
+/** The address under which Gatsby keeps the name of the build. */
+export const appDataPath = "/page-data/app-data.json";
+
 /** The scripts of each template, as Gatsby keeps them in `webpack.stats.json`. */
 export interface ChunkStats {
   namedChunkGroups: Record<string, { assets: readonly { name: string }[] }>;
@@ -27,7 +30,7 @@ export function appNeeds(
     scripts: assets.map(({ name }) => `${prefix}/${name}`),
     data: [
       pageData,
-      "/page-data/app-data.json",
+      appDataPath,
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ].map((file) => prefix + file),
   };

@@ -1,7 +1,7 @@
 import type { AppNeeds } from "../../shared/dom/appStart";
-import { assertBuild } from "./assertBuild";
 import { deferScripts } from "./deferScripts";
 import { minifyScripts } from "./minifyScripts";
+import { nameBuild, type BuildName } from "./nameBuild";
 import { pagePathAsData } from "./pagePathAsData";
 import { addStructuredData, type DescribedPage } from "./structuredData";
 import { shareStyleSheet } from "./styleSheet";
@@ -13,8 +13,8 @@ export interface PageFacts {
   needs: AppNeeds;
   /** The style sheet of the whole site. */
   styleSheet: string;
-  /** The name of the build that the site's data are of. */
-  build: string;
+  /** The build that the site's data are of. */
+  build: BuildName;
   /** The document of the version that is written now; `null` for other pages. */
   described: DescribedPage | null;
 }
@@ -24,7 +24,7 @@ export type PageStep = (html: string, page: PageFacts) => string;
 
 /** The way from a page as Gatsby wrote it to the page that is published. */
 export const pageSteps: readonly PageStep[] = [
-  assertBuild,
+  nameBuild,
   deferScripts,
   pagePathAsData,
   minifyScripts,

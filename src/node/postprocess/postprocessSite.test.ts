@@ -10,6 +10,8 @@ const built = () => join(root, "public");
 const finished = () => join(root, "finished");
 
 const section: ContentNode = ["section", { "aria-labelledby": "a" }, ["h2", { id: "a" }, "A"]];
+/** The first 20 letters of the digest of `webpack.stats.json`. */
+const build = /^[0-9a-f]{20}$/;
 const mark = (end: string) => `<!-- slice-${end} id="_gatsby-scripts-1" -->`;
 const sectionHtml = '<section><h2 id="a">A</h2></section>';
 const page = (path: string, rule: string) =>
@@ -78,10 +80,12 @@ it("lists what the app needs, and leaves no code that differs between pages", as
   };
   const style =
     '.a{top:0}/*!sc*/\ndata-styled.g9[id="sc-9"]{content:"a,"}/*!sc*/\n.a{left:0}/*!sc*/\ndata-styled.g10[id="sc-10"]{content:"a,"}/*!sc*/\n';
+  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"));
+  expect(webpackCompilationHash).toMatch(build);
   expect(read("docs/a.html")).toBe(
     `<style data-styled="true">${style}</style><div id="gatsby-focus-wrapper">$& →${sectionHtml}</div><div id="gatsby-announcer"></div>` +
       `<script id="gatsby-script-loader" data-page-path="/docs/a">window.pagePath=document.currentScript.dataset.pagePath</script>` +
-      `<script>window.___webpackCompilationHash="1a2b";</script>` +
+      `<script>window.___webpackCompilationHash="${webpackCompilationHash}";</script>` +
       `<script id="app-needs" type="application/json">${JSON.stringify(needs)}</script>`,
   );
   expect(read("index.html")).toContain(`<style data-styled="true">${style}</style>`);
@@ -97,6 +101,21 @@ it("has the text of static sections in the page and in the data for a navigation
   expect(contentOf("page-data/docs/a/page-data.json")).toEqual([
     ["PreservedSection", { heading: "a", html: '<h2 id="a">A</h2>' }, inner],
   ]);
+});
+
+it("names the build after its scripts, whatever folder it was made in", async () => {
+  const buildIn = async (hash: string, scripts: object) => {
+    write("webpack.stats.json", scripts);
+    write("page-data/app-data.json", { webpackCompilationHash: hash });
+    for (const path of ["index.html", "docs/a/index.html", "404.html"])
+      write(path, page(path, ".a{top:0}").replace("1a2b", hash));
+    await postprocess();
+    return read("page-data/app-data.json");
+  };
+  const scripts = { namedChunkGroups: { guide: { assets: [{ name: "guide.js" }] } } };
+  const first = await buildIn("1a2b", scripts);
+  expect(await buildIn("3c4d", scripts)).toBe(first);
+  expect(await buildIn("3c4d", { namedChunkGroups: {} })).not.toBe(first);
 });
 
 it("leaves what Gatsby built as it is, and nothing of the site before", async () => {

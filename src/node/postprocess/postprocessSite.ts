@@ -1,8 +1,15 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { writeSiteFiles, type SiteFile } from "../output/siteFiles";
-import { appNeeds, pageDataPath, type ChunkStats, type PageDataFile } from "./appNeeds";
+import {
+  appDataPath,
+  appNeeds,
+  pageDataPath,
+  type ChunkStats,
+  type PageDataFile,
+} from "./appNeeds";
 import { copyOtherFiles } from "./copyOtherFiles";
 import { hydrationData, hydrationDataPath, type DocumentData } from "./hydrationData";
 import { withSectionHtml } from "./navigationData";
@@ -39,8 +46,11 @@ export async function postprocessSite(built: BuiltSite, finished: string): Promi
 
 function* pageFiles({ folder, paths, pathPrefix }: BuiltSite): Generator<SiteFile> {
   const read = (file: string) => readBuilt(folder, file);
-  const stats = JSON.parse(read("webpack.stats.json")) as ChunkStats;
-  const { webpackCompilationHash: build } = JSON.parse(read("page-data/app-data.json")) as AppData;
+  const scripts = read("webpack.stats.json");
+  const stats = JSON.parse(scripts) as ChunkStats;
+  const { webpackCompilationHash: hash } = JSON.parse(read(appDataPath)) as AppData;
+  const build = { hash, name: createHash("sha256").update(scripts).digest("hex").slice(0, 20) };
+  yield { path: appDataPath, body: JSON.stringify({ webpackCompilationHash: build.name }) };
   const styleSheet = joinStyleSheets(paths, (path) => read(builtName(path)));
   for (const path of paths) {
     const data = JSON.parse(read(pageDataPath(path))) as PageData;
