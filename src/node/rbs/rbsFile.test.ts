@@ -23,6 +23,14 @@ it("declares every class that it names", () => {
   expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
 });
 
+it("leaves untyped only what the facts do not know", () => {
+  const lines = rbs.split("\n").filter((line) => line.includes("untyped"));
+  expect(lines.map((line) => line.trim())).toEqual([
+    "def device: () -> untyped",
+    "def devices: () -> Hash[String, Hash[Symbol, untyped]]",
+  ]);
+});
+
 it("closes every bracket and every class", () => {
   const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
   for (const [open, close] of ["()", "[]", "{}"])
