@@ -17,7 +17,12 @@ interface Thing {
 }
 
 function thingsOn(described: DescribedPage | null): Thing[] {
-  const facts = { path: "/", needs: { scripts: [], data: [] }, styleSheet: "", build: { hash: "", name: "" } };
+  const facts = {
+    path: "/",
+    needs: { scripts: [], data: [] },
+    styleSheet: "",
+    build: { hash: "", name: "" },
+  };
   const html = addStructuredData("<body><p></p></body></html>", { ...facts, described });
   const [, json = '{ "@graph": [] }'] = /<script[^>]*>([^<]*)<\/script><\/body>/.exec(html) ?? [];
   return (JSON.parse(json) as { "@graph": Thing[] })["@graph"];
