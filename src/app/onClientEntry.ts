@@ -3,7 +3,6 @@ import { isPatched } from "../patches/isPatched";
 import { keepPageOnFault } from "../patches/keepPageOnFault";
 import { createLoadGuard } from "./faults/createLoadGuard";
 import { clearFault } from "./faults/fault";
-import { limitHoverPrefetch } from "./faults/limitHoverPrefetch";
 import { sanitizeHashes } from "./faults/sanitizeHash";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
@@ -18,6 +17,5 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
   if (isPatched()) keepPageOnFault(window, createLoadGuard(window));
-  limitHoverPrefetch(window.___loader);
   prefetchOnIntent(window.___loader);
 };

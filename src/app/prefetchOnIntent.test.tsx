@@ -40,3 +40,20 @@ it("fetches nothing for a link that comes under a pointer at rest, until the poi
   hear("mousemove");
   expect(fetched()).toEqual(["/docs/api/clock"]);
 });
+
+describe("where readers save data", () => {
+  afterEach(() => Reflect.deleteProperty(navigator, "connection"));
+
+  it.each([
+    [{ effectiveType: "4g", saveData: false }, 1],
+    [{ effectiveType: "4g", saveData: true }, 0],
+    [{ effectiveType: "slow-2g", saveData: false }, 0],
+    [{ effectiveType: "2g", saveData: false }, 0],
+    [undefined, 1],
+  ])("[browser 11] with the connection %j fetches %d pages", (connection, pages) => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    const { fetched } = start();
+    linkTo("/docs/api/clock").dispatchEvent(new Event("focusin", { bubbles: true }));
+    expect(fetched()).toHaveLength(pages);
+  });
+});

@@ -11,7 +11,6 @@ import { CurrentPathContext } from "../ui/links/currentPathContext";
 import { sitePath } from "../ui/links/sitePath";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { pageVersionOf } from "./pageVersionOf";
-import { sectionOf } from "./sectionOf";
 
 /** Renders the frame around a page; as Gatsby keeps it mounted, the sidebar and its scroll position stay. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
@@ -19,6 +18,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   props: { pageContext, location },
 }) => {
   const path = sitePath(location.pathname);
+  const { section } = pageContext;
   return (
     <>
       <GlobalStyle />
@@ -27,7 +27,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
           <PageVersionContext.Provider value={pageVersionOf(pageContext, path)}>
             <SearchProvider currentAddress={location.pathname + location.search + location.hash}>
               <SiteFrame
-                section={sectionOf(pageContext)}
+                section={section === "api" || section === "docs" ? section : "none"}
                 currentPath={path}
                 search={<SearchTrigger />}
               >

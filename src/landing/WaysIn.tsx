@@ -46,8 +46,6 @@ const Columns = styled.div`
   & ul {
     display: grid;
     margin-top: ${theme.space[2]};
-    padding: 0;
-    list-style: none;
   }
   & a {
     display: inline-block;

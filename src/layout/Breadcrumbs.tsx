@@ -38,8 +38,6 @@ function renderCrumb({ label, path }: SidebarItem) {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  padding: 0;
-  list-style: none;
   font-size: ${theme.fontSize.sm};
   color: ${theme.color.textMuted};
   & a {

@@ -90,11 +90,6 @@ const Title = styled.div`
   & > h1 {
     min-width: 0;
   }
-  ${media.print} {
-    & > details {
-      display: none;
-    }
-  }
 `;
 
 const End = styled.div`

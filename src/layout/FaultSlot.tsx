@@ -7,7 +7,7 @@ import { theme } from "../theme/theme";
 
 /** Empty; filled by an inline script (`faultScript.ts`), so that it works without React too. */
 export const FaultSlot = memo(function FaultSlot() {
-  return <Slot id={faultSlotId} role="alert" />;
+  return <Slot id={faultSlotId} role="alert" data-screen-only="" />;
 });
 
 const Slot = styled.div`
@@ -49,8 +49,5 @@ const Slot = styled.div`
   }
   ${media.mobile} {
     margin: ${theme.space[3]} ${theme.space[4]} 0;
-  }
-  ${media.print} {
-    display: none;
   }
 `;

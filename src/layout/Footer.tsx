@@ -12,7 +12,7 @@ import { PageLink } from "../ui/links/PageLink";
 /** Columns of links, logo and copyright. */
 export function Footer() {
   return (
-    <Foot>
+    <Foot data-screen-only="">
       <Inner>
         <Imprint>
           <Logo />
@@ -52,9 +52,6 @@ const Foot = styled.footer`
   border-top: 1px solid ${theme.color.border};
   font-size: ${theme.fontSize.sm};
   color: ${theme.color.textMuted};
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Inner = styled.div`
@@ -92,8 +89,6 @@ const ColumnTitle = styled.p`
 const Links = styled.ul`
   display: grid;
   gap: ${theme.space[1]};
-  padding: 0;
-  list-style: none;
   & a {
     display: inline-block;
     padding: 0.125rem 0;

@@ -32,8 +32,6 @@ const List = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[3]};
-  padding: 0;
-  list-style: none;
   & li {
     display: flex;
     flex-wrap: wrap;

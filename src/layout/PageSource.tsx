@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { site } from "../config/site";
 import { messages } from "../config/messages";
 import type { LastUpdated } from "../shared/content/docPage";
-import { media } from "../theme/breakpoints";
 import { theme } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 
@@ -15,7 +14,7 @@ interface PageSourceProps {
 export function PageSource({ sourcePath, lastUpdated }: PageSourceProps) {
   return (
     <Row>
-      <a href={`${site.editBase}${sourcePath}`}>
+      <a data-screen-only="" href={`${site.editBase}${sourcePath}`}>
         <Icon name="edit" />
         {messages.docPage.edit}
       </a>
@@ -45,10 +44,5 @@ const Row = styled.div`
   }
   & [data-icon] {
     width: 1rem;
-  }
-  ${media.print} {
-    & a {
-      display: none;
-    }
   }
 `;

@@ -36,9 +36,6 @@ const Row = styled.nav`
   ${media.phone} {
     flex-direction: column;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Neighbour = styled(PageLink)`

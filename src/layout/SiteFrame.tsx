@@ -42,7 +42,7 @@ export function SiteFrame({ section, currentPath, search, children }: SiteFrameP
       <Body>
         {sidebar && (
           <>
-            <SidebarColumn>
+            <SidebarColumn data-screen-only="">
               <Suspense>
                 <Sidebar {...sidebar} />
               </Suspense>
@@ -81,9 +81,6 @@ const SidebarColumn = styled.div`
   scrollbar-width: thin;
   border-inline-end: 1px solid ${theme.color.border};
   ${media.mobile} {
-    display: none;
-  }
-  ${media.print} {
     display: none;
   }
 `;

@@ -29,10 +29,6 @@ export const FactList = styled.dl`
   & > dt {
     color: ${theme.color.textMuted};
   }
-  & > dd ul {
-    padding: 0;
-    list-style: none;
-  }
   & code:not([data-type], a > code) {
     ${inlineCode}
   }

@@ -2,7 +2,6 @@ import { Fragment, type ReactElement } from "react";
 import styled from "styled-components";
 import { messages } from "../config/messages";
 import type { ApiMember } from "../shared/api/apiClass";
-import { media } from "../theme/breakpoints";
 import { codeColors } from "../theme/codeColors";
 import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
@@ -143,12 +142,6 @@ const Surface = styled.div`
   }
   & [${typesMark}] > summary {
     padding-inline-start: 0;
-  }
-  ${media.print} {
-    /* What it unfolds is printed. */
-    & summary {
-      display: none;
-    }
   }
   & summary::before {
     content: "▸ ";

@@ -16,8 +16,6 @@ export const filteredList = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${theme.space[4]};
-    padding: 0;
-    list-style: none;
   }
   & small {
     margin-inline-start: ${theme.space[1]};

@@ -3,13 +3,12 @@ import { DocLayout } from "../layout/DocLayout";
 import { components } from "../mdx/components";
 import { Document } from "../mdx/Document";
 import { foundPage } from "./foundPage";
-import { toPageFacts } from "./toPageFacts";
 
 /** Renders a page of text alone. */
 export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
   const page = foundPage(data);
   return (
-    <DocLayout page={toPageFacts(page)}>
+    <DocLayout page={page}>
       <Document content={page.content} components={components} />
     </DocLayout>
   );

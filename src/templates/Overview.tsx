@@ -10,7 +10,6 @@ import type { ApiCoverage } from "../shared/api/apiCoverage";
 import type { ApiIndexEntry } from "../shared/api/apiIndex";
 import type { GemVersion } from "../shared/versions/gemVersion";
 import { foundPage, type PageData } from "./foundPage";
-import { toPageFacts } from "./toPageFacts";
 
 interface OverviewPage {
   apiClass: PageClass | null;
@@ -24,7 +23,7 @@ export default function OverviewTemplate({ data }: PageProps<PageData<OverviewPa
   const page = foundPage(data);
   const { apiClass, apiIndex, apiCoverage, gemVersions } = page;
   return (
-    <DocLayout page={toPageFacts(page)}>
+    <DocLayout page={page}>
       <ClassPage apiClass={apiClass}>
         <ApiOverviewProvider index={apiIndex} coverage={apiCoverage}>
           <GemVersionsContext.Provider value={gemVersions}>

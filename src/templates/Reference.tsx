@@ -5,7 +5,6 @@ import { referenceComponents } from "../mdx/referenceComponents";
 import { ClassPage } from "../reference/ClassPage";
 import type { PageClass } from "../shared/api/apiClass";
 import { foundPage, type PageData } from "./foundPage";
-import { toPageFacts } from "./toPageFacts";
 
 interface ReferencePage {
   apiClass: PageClass | null;
@@ -15,7 +14,7 @@ interface ReferencePage {
 export default function ReferenceTemplate({ data }: PageProps<PageData<ReferencePage>>) {
   const page = foundPage(data);
   return (
-    <DocLayout page={toPageFacts(page)}>
+    <DocLayout page={page}>
       <ClassPage apiClass={page.apiClass}>
         <Document content={page.content} components={referenceComponents} />
       </ClassPage>

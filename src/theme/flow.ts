@@ -22,8 +22,10 @@ export const flow = css`
   & > :is(p, ul, ol, blockquote) {
     max-width: ${theme.size.measure};
   }
-  & > :is(ul, ol) {
+  & > :is(ul, ol),
+  & > :is(ul, ol) :is(ul, ol) {
     padding-inline-start: ${theme.space[5]};
+    list-style: revert;
   }
   & > :is(ul, ol) li::marker {
     color: ${theme.color.textMuted};

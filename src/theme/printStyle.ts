@@ -37,7 +37,18 @@ export const printStyle = css`
     :root:root main a {
       color: ${theme.color.text};
     }
-    :root:root :is(main nav, main form, main [data-needs-script], [role="tooltip"]) {
+    /* What a summary unfolds is printed. */
+    :root:root
+      :is(
+        main nav,
+        main form,
+        main summary,
+        main [data-needs-script],
+        [data-level] > a,
+        .marks,
+        [data-screen-only],
+        [role="tooltip"]
+      ) {
       display: none;
     }
     :root:root main pre,

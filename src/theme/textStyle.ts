@@ -41,6 +41,11 @@ export const textStyle = css`
   pre {
     margin: 0;
   }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
   b,
   strong {
     font-weight: ${theme.fontWeight.strong};

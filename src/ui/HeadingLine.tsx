@@ -60,9 +60,4 @@ const Line = styled.div`
       opacity: 1;
     }
   }
-  ${media.print} {
-    & > :where(a) {
-      display: none;
-    }
-  }
 `;

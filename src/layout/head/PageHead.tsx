@@ -22,10 +22,14 @@ interface PageHeadProps {
 
 /** Renders everything a page says in `<head>`. */
 export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
-  const { locales: inLocales } = useContext(PageVersionContext);
-  const canonical = useCanonicalPath(path);
-  const markdown = useMarkdownExport(path);
-  const document = useDocumentPath(path);
+  const { name, versions, locales: inLocales, localPath } = useContext(PageVersionContext);
+  // Old versions of a page send search engines to the version that is written now, where that has the page.
+  const canonical = versions.includes(currentVersion) ? localPath : path;
+  // Pages of every version have one, and of those that belong to none the landing page.
+  const hasMarkdown = name !== null || path === "/";
+  const markdown = hasMarkdown && path !== null ? markdownPath(path) : null;
+  // Those of the version that is written now have a card.
+  const document = name === currentVersion ? path : null;
   const image = document === null ? site.socialImage.path : cardPath(document);
   const fullTitle = title === null ? site.title : `${title} ${titleDelimiter} ${site.title}`;
   return (
@@ -75,21 +79,4 @@ function alternates(path: string, codes: readonly string[]) {
     ...others.map((other) => ({ hrefLang: other.code, href: address(other) })),
     { hrefLang: "x-default", href: address(first) },
   ];
-}
-
-/** Old versions of a page send search engines to the version that is written now, where that has the page. */
-function useCanonicalPath(path: string | null): string | null {
-  const { versions, localPath } = useContext(PageVersionContext);
-  return versions.includes(currentVersion) ? localPath : path;
-}
-
-/** Pages of every version have one, and of those that belong to none the landing page. */
-function useMarkdownExport(path: string | null): string | null {
-  const { name } = useContext(PageVersionContext);
-  return path !== null && (name !== null || path === "/") ? markdownPath(path) : null;
-}
-
-/** Returns the path of a page with a card: those of the version that is written now have one. */
-function useDocumentPath(path: string | null): string | null {
-  return useContext(PageVersionContext).name === currentVersion ? path : null;
 }

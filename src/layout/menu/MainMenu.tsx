@@ -22,7 +22,7 @@ export function MainMenu({ section }: MainMenuProps) {
   const renderEntry = (item: NavbarLinkItem) => renderLink(toLink(item), section);
   return (
     <nav aria-label={messages.menu.inMenu(messages.frame.mainNavigation)}>
-      <List>{[...navbar.start, ...navbar.end].map((item) => renderItem(item, renderEntry))}</List>
+      <ul>{[...navbar.start, ...navbar.end].map((item) => renderItem(item, renderEntry))}</ul>
     </nav>
   );
 }
@@ -37,7 +37,7 @@ function renderItem(item: NavbarItem, renderEntry: (item: NavbarLinkItem) => Rea
       return (
         <li key={item.label}>
           <Group>{labelOf(item.label)}</Group>
-          <List>{item.items.map(renderEntry)}</List>
+          <ul>{item.items.map(renderEntry)}</ul>
         </li>
       );
     case "versions":
@@ -80,11 +80,6 @@ function LocaleLinks() {
     </li>
   ));
 }
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
 
 const rowStyle = css`
   display: block;

@@ -4,7 +4,6 @@ import styled from "styled-components";
 import { messages } from "../../config/messages";
 import { mainId } from "../../shared/dom/frameIds";
 import { isContentRoot } from "../../shared/content/isContentRoot";
-import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
@@ -27,7 +26,7 @@ export function AnnouncementBar() {
   if (announcement === null || !isAnnouncement(announcement)) return null;
   const { id, content, isCloseable } = announcement;
   return (
-    <Bar aria-label={messages.announcement.label}>
+    <Bar data-screen-only="" aria-label={messages.announcement.label}>
       <Text>
         <InlineContent content={content} />
       </Text>
@@ -65,9 +64,6 @@ const Bar = styled.aside`
   background: ${theme.color.accentSoft};
   border-bottom: 1px solid ${theme.color.border};
   :root[${dismissedAttribute}] & {
-    display: none;
-  }
-  ${media.print} {
     display: none;
   }
 `;

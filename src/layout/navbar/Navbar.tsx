@@ -30,7 +30,7 @@ export function Navbar({ section, search, children }: NavbarProps) {
     </Slot>
   );
   return (
-    <Bar ref={bar} data-hidden={isHidden}>
+    <Bar ref={bar} data-screen-only="" data-hidden={isHidden}>
       <Inner>
         <Brand />
         <Main aria-label={messages.frame.mainNavigation}>{navbar.start.map(renderItem)}</Main>
@@ -57,9 +57,6 @@ const Bar = styled.header`
   transition: transform ${theme.duration.normal} ease-out;
   &[data-hidden="true"] {
     transform: translateY(-100%);
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 

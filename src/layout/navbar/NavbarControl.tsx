@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { labelOf } from "../../config/labelOf";
+import { locale } from "../../config/locales";
 import type { NavbarItem, NavbarLinkItem } from "../../config/navigation";
 import { messages } from "../../config/messages";
 import type { Section } from "../../shared/routes/sectionForPath";
@@ -10,10 +11,11 @@ import { DropdownMenu } from "../../ui/choice/DropdownMenu";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/links/SiteLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { LocaleMenu } from "./LocaleMenu";
+import { forgetUnknownVersion, useDocsVersion } from "../docsVersion";
+import { useLocaleLinks } from "./useLocaleLinks";
+import { useVersionLinks } from "./useVersionLinks";
 import { isOfSection, useNavbarLink } from "./useNavbarLink";
 import { ToggleColorMode } from "./ToggleColorMode";
-import { VersionMenu } from "./VersionMenu";
 
 interface NavbarControlProps {
   item: NavbarItem;
@@ -78,6 +80,20 @@ function LinksMenu({ label, items, section }: LinksMenuProps) {
     isCurrent: isOfSection(link, section),
   }));
   return <DropdownMenu label={label} items={links} />;
+}
+
+/** Renders the version being read, and the others. A stored choice that no longer exists is forgotten. */
+function VersionMenu() {
+  useEffect(forgetUnknownVersion, []);
+  const { label } = useDocsVersion();
+  return <DropdownMenu label={messages.version.label} chosen={label} items={useVersionLinks()} />;
+}
+
+function LocaleMenu() {
+  const { label } = messages.locale;
+  return (
+    <DropdownMenu label={label} chosen={locale.label} items={useLocaleLinks()} icon="language" />
+  );
 }
 
 const SectionLink = styled(SiteLink)`

@@ -6,7 +6,7 @@ import { preferredVersionKey } from "../../shared/constants";
 import { PageHead } from "../head/PageHead";
 import { PageVersionContext, type PageVersion } from "../docsVersion";
 import { VersionBanner } from "../VersionBanner";
-import { VersionMenu } from "./VersionMenu";
+import { NavbarControl } from "./NavbarControl";
 
 jest.mock("../../config/frozenVersions.json", () => [
   { name: "1.61", gem: "1.60.2", commit: "1a2b" },
@@ -34,7 +34,7 @@ const none: PageVersion = { name: null, versions: [], locales: [], localPath: "/
 function renderLinks(page: PageVersion) {
   return render(
     <PageVersionContext.Provider value={page}>
-      <VersionMenu />
+      <NavbarControl item={{ type: "versions" }} section="none" search={null} />
       <VersionBanner />
     </PageVersionContext.Provider>,
   );

@@ -61,8 +61,6 @@ function firstOf({ label, path, items }: SidebarCategoryItem): SidebarItem[] {
 
 /** Its links are not styled each by itself: a page has a hundred of them. */
 const List = styled.ul`
-  padding: 0;
-  list-style: none;
   font-size: ${theme.fontSize.sm};
   line-height: 1.4;
   & > li > a {

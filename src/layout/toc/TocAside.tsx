@@ -12,7 +12,7 @@ interface TocAsideProps {
 /** Renders the table of contents beside the text, where there is room. */
 export function TocAside({ entries }: TocAsideProps) {
   return (
-    <Column>
+    <Column data-screen-only="">
       {entries.length > 0 && (
         <>
           <Title>{messages.toc.title}</Title>
@@ -32,9 +32,6 @@ const Column = styled.div`
     flex-direction: column;
     max-height: calc(100vh - ${theme.size.navbar});
     padding: ${theme.space[6]} ${theme.space[5]} ${theme.space[5]} 0;
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 

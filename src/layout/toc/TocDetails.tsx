@@ -21,7 +21,7 @@ export function TocDetails({ entries }: TocDetailsProps) {
     </>
   );
   return (
-    <Box summary={title}>
+    <Box summary={title} data-screen-only="">
       <TableOfContents entries={entries} label={messages.toc.aboveText} />
     </Box>
   );
@@ -50,9 +50,6 @@ const Box = styled(Collapsible)`
     padding: 0 ${theme.space[3]} ${theme.space[3]};
   }
   ${media.wide} {
-    display: none;
-  }
-  ${media.print} {
     display: none;
   }
 `;

@@ -50,16 +50,10 @@ const TocLink = memo(function TocLink({ entry, isCurrent }: TocLinkProps) {
 });
 
 const List = styled.ol`
-  padding: 0;
-  list-style: none;
   line-height: 1.4;
   box-shadow: inset 1px 0 ${theme.color.border};
   &:dir(rtl) {
     box-shadow: inset -1px 0 ${theme.color.border};
-  }
-  & ol {
-    padding: 0;
-    list-style: none;
   }
   /* A class has hundreds of entries, of which the list shows some. What sticks out is cut off. */
   ${media.screen} {

@@ -136,9 +136,4 @@ const Figure = styled.figure`
       opacity: 1;
     }
   }
-  ${media.print} {
-    & > .marks {
-      display: none;
-    }
-  }
 `;

@@ -19,11 +19,9 @@ export function CodeProblems({ problems }: CodeProblemsProps) {
 }
 
 const List = styled.ul`
-  margin: 0;
   padding: ${theme.space[3]} ${theme.space[4]};
   border-top: 1px solid ${theme.color.danger};
   font-size: ${theme.fontSize.sm};
-  list-style: none;
   color: ${theme.color.danger};
   background: ${theme.color.dangerSoft};
 `;

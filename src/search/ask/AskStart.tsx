@@ -13,7 +13,7 @@ export function AskStart({ onAsk }: AskStartProps) {
   return (
     <>
       <Hint>{initial}</Hint>
-      <Questions aria-label={tryThese}>
+      <ul aria-label={tryThese}>
         {questions.map((question) => (
           <li key={question}>
             <Question type="button" onClick={() => onAsk(question)}>
@@ -21,16 +21,10 @@ export function AskStart({ onAsk }: AskStartProps) {
             </Question>
           </li>
         ))}
-      </Questions>
+      </ul>
     </>
   );
 }
-
-const Questions = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Question = styled.button`
   width: 100%;

@@ -34,7 +34,5 @@ const List = styled.ul`
   display: grid;
   gap: ${theme.space[1]};
   margin: 0 ${theme.space[3]} ${theme.space[3]};
-  padding: 0;
   font-size: ${theme.fontSize.sm};
-  list-style: none;
 `;

@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby";
 import { askPath, type AskPage } from "../../shared/search/askPage";
 import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
+import { fetchJson } from "../backends/fetchJson";
 import { currentVersion, versionOf } from "../../shared/versions/versionAddress";
-
-const longestWait = 5000;
 
 /** Gives what can be quoted from a page; its file is loaded once. */
 export function createAskPageLoader(): (path: string) => Promise<AskPage> {
@@ -18,9 +17,6 @@ export function createAskPageLoader(): (path: string) => Promise<AskPage> {
 /** Frozen versions have no quotations: of their places the index has the beginning. */
 async function loadPage(path: string): Promise<AskPage> {
   if (versionOf(path) !== currentVersion) return {};
-  const signal = AbortSignal.timeout(longestWait);
-  const response = await fetch(withPrefix(askPath(path)), { signal });
-  if (!response.ok) throw new Error(`${path} has nothing to quote.`);
   // A file of our own build.
-  return (await response.json()) as AskPage;
+  return (await fetchJson(withPrefix(askPath(path)))) as AskPage;
 }

@@ -71,8 +71,6 @@ const Muted = styled.span`
 
 const List = styled.ul`
   margin: ${theme.space[2]} 0 ${theme.space[3]};
-  padding: 0;
-  list-style: none;
 `;
 
 const ResultLink = styled(PageLink)`

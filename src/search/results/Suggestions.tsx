@@ -53,7 +53,5 @@ const List = styled.ul`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
   margin: 0 ${theme.space[3]} ${theme.space[4]};
-  padding: 0;
   font-size: ${theme.fontSize.sm};
-  list-style: none;
 `;

@@ -50,7 +50,7 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
   useDismiss(menu);
   const close = () => menu.current?.removeAttribute("open");
   return (
-    <Menu ref={menu} onKeyDown={moveFocus}>
+    <Menu ref={menu} data-screen-only="" onKeyDown={moveFocus}>
       <Handle>
         {icon && <Icon name={icon} />}
         {renderName(label, chosen, icon !== undefined)}
@@ -111,7 +111,6 @@ const List = styled.ul`
   min-width: 9rem;
   width: max-content;
   padding: ${theme.space[1]};
-  list-style: none;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.raised};

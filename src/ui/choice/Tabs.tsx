@@ -79,9 +79,6 @@ const List = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[1]};
   margin-bottom: ${theme.space[2]};
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Handle = styled.button`

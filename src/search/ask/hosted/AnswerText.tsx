@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { site } from "../../../config/site";
 import { CodeFigure } from "../../../mdx/codeBlock/CodeFigure";
 import { inlineCode } from "../../../theme/codeSurface";
+import { flow } from "../../../theme/flow";
 import { theme } from "../../../theme/theme";
 import { isPathOfSite } from "../../backends/isSearchRecord";
 import { CheckedNames } from "./CheckedNames";
@@ -123,9 +124,7 @@ function isRuby(language: string): boolean {
 }
 
 const Blocks = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
+  ${flow}
   margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
   font-size: ${theme.fontSize.sm};
 `;
