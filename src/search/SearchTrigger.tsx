@@ -81,10 +81,7 @@ const Label = styled.span`
 
 const Hint = styled.kbd`
   display: none;
-  padding: 0 ${theme.space[1]};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.sm};
-  font: ${theme.fontSize.sm} ${theme.font.text};
+  font-size: ${theme.fontSize.sm};
   line-height: 1.4;
   ${media.scripting} {
     ${media.desktop} {

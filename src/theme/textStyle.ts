@@ -71,6 +71,12 @@ export const textStyle = css`
     unicode-bidi: isolate;
     font-size: max(${theme.fontSize.sm}, 0.875em);
   }
+  kbd {
+    padding: 0 ${theme.space[1]};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.sm};
+    font: ${theme.fontSize.xs} ${theme.font.text};
+  }
   hr {
     margin: ${theme.space[6]} 0;
     border: 0;

@@ -51,9 +51,5 @@ const Opener = styled.button`
   }
   & > kbd {
     margin-inline-start: ${theme.space[1]};
-    padding: 0 ${theme.space[1]};
-    border: 1px solid ${theme.color.borderStrong};
-    border-radius: ${theme.radius.sm};
-    font: ${theme.fontSize.sm} ${theme.font.text};
   }
 `;

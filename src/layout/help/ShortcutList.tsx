@@ -52,9 +52,6 @@ const Rows = styled.dl`
     min-width: 1.5rem;
     margin-inline-end: ${theme.space[1]};
     padding: 0.125rem ${theme.space[1]};
-    border: 1px solid ${theme.color.borderStrong};
-    border-radius: ${theme.radius.sm};
-    font: ${theme.fontSize.xs} ${theme.font.text};
     text-align: center;
     background: ${theme.color.surface};
   }

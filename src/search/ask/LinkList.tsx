@@ -1,7 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
-import { Label } from "./Label";
 import { FollowLink } from "../results/FollowLink";
 
 interface LinkListProps {
@@ -29,6 +28,13 @@ export function LinkList({ label, links, onFollow }: LinkListProps) {
     </nav>
   );
 }
+
+/** Says in small letters what stands below it. */
+export const Label = styled.p`
+  margin: ${theme.space[2]} ${theme.space[3]};
+  font-size: ${theme.fontSize.xs};
+  color: ${theme.color.textMuted};
+`;
 
 const List = styled.ul`
   display: grid;

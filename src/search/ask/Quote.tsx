@@ -1,13 +1,14 @@
+import { Fragment } from "react";
 import styled from "styled-components";
 import { searchMessages } from "../../config/searchMessages";
 import { CodeFigure } from "../../mdx/codeBlock/CodeFigure";
+import type { CodePiece } from "../../shared/content/codePiece";
+import type { AskExample } from "../../shared/search/askPage";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
 import { entryName } from "../results/entryName";
-import { CodeLines } from "./CodeLines";
 import { InlineText } from "./InlineText";
-import { Label } from "./Label";
-import { LinkList } from "./LinkList";
+import { Label, LinkList } from "./LinkList";
 import type { QuotedAnswer } from "./quoteAnswer";
 import { FollowLink } from "../results/FollowLink";
 
@@ -39,11 +40,7 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
             language={example.language}
             title={example.title ?? undefined}
             checked={example.isChecked}
-            code={
-              <code>
-                <CodeLines lines={example.lines} />
-              </code>
-            }
+            code={<code>{example.lines.map(renderLine)}</code>}
           />
         )}
         <p>
@@ -58,6 +55,26 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
         onFollow={onFollow}
       />
     </>
+  );
+}
+
+/** Coloured as on its own page. */
+function renderLine(line: AskExample["lines"][number], index: number) {
+  return (
+    <Fragment key={index}>
+      {line.map(renderPiece)}
+      {"\n"}
+    </Fragment>
+  );
+}
+
+function renderPiece(piece: CodePiece, index: number) {
+  if (typeof piece === "string") return piece;
+  const [className, text] = piece;
+  return (
+    <span key={index} className={className}>
+      {text}
+    </span>
   );
 }
 

@@ -25,10 +25,10 @@ export function QuotedAnswer({ backend, question, onSearch, onFollow }: AnswerPr
       {state.status === "waiting" && <ResultSkeleton />}
       {state.status === "quoted" && <Quote answer={state.answer} onFollow={onFollow} />}
       {state.status === "nothing" && (
-        <MessageButton onClick={onSearch}>{searchMessages.ask.searchInstead}</MessageButton>
+        <MessageButton onPress={onSearch}>{searchMessages.ask.searchInstead}</MessageButton>
       )}
       {state.status === "failed" && (
-        <MessageButton onClick={state.retry}>{searchMessages.tryAgain}</MessageButton>
+        <MessageButton onPress={state.retry}>{searchMessages.tryAgain}</MessageButton>
       )}
     </>
   );

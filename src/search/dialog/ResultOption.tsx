@@ -1,7 +1,7 @@
-import { memo, type MouseEvent } from "react";
+import { memo } from "react";
 import type { SearchEntry } from "../../shared/search/searchRecord";
+import { isPlainClick } from "../../ui/links/isPlainClick";
 import { PageLink } from "../../ui/links/PageLink";
-import { opensElsewhere } from "../results/opensElsewhere";
 import { ResultLines } from "../results/ResultLines";
 
 interface ResultOptionProps {
@@ -17,9 +17,6 @@ interface ResultOptionProps {
 /** An option of a list; a real link, so that it opens in a new tab as links do. */
 export const ResultOption = memo(function ResultOption(props: ResultOptionProps) {
   const { id, entry, isActive, onChoose, onActivate, pattern = null, location } = props;
-  function choose(event: MouseEvent) {
-    if (!opensElsewhere(event)) onChoose(entry);
-  }
   return (
     <PageLink
       to={entry.url}
@@ -27,7 +24,7 @@ export const ResultOption = memo(function ResultOption(props: ResultOptionProps)
       id={id}
       aria-selected={isActive}
       tabIndex={-1}
-      onClick={choose}
+      onClick={({ nativeEvent }) => isPlainClick(nativeEvent) && onChoose(entry)}
       onPointerMove={() => isActive || onActivate(entry)}
     >
       <ResultLines entry={entry} pattern={pattern} {...(location !== undefined && { location })} />

@@ -3,46 +3,42 @@ import { searchMessages } from "../../config/searchMessages";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
-import { Icon } from "../../ui/Icon";
+import { Icon, type IconName } from "../../ui/Icon";
+import { focusField } from "../focusField";
 import { entryName } from "../results/entryName";
-import type { Options } from "./useOptions";
+import { favouriteEntries, keepEntry, removeEntry } from "./entryStore";
 import type { SavedEntries } from "./useSavedEntries";
 
 interface SavedActionsProps {
   entry: SearchEntry;
-  options: Options;
   saved: SavedEntries;
+  /** Tab reaches the buttons of the active row alone. */
+  isActive: boolean;
 }
 
-/**
- * Renders the buttons for what can be done to an entry that is kept. Tab reaches the buttons of the active row alone.
- */
-export function SavedActions({ entry, options, saved }: SavedActionsProps) {
-  const tabIndex = entry === options.active ? 0 : -1;
+/** Renders the buttons for what can be done to an entry that is kept. */
+export function SavedActions({ entry, saved, isActive }: SavedActionsProps) {
   const name = entryName(entry);
-  const { keep, remove } = searchMessages;
+  const { keep, kept, remove, removed } = searchMessages;
+  const renderAction = (icon: IconName, label: string, act: () => void, told: string) => (
+    <Action
+      type="button"
+      tabIndex={isActive ? 0 : -1}
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => {
+        focusField(currentTarget);
+        saved.change(act, told);
+      }}
+    >
+      <Icon name={icon} />
+    </Action>
+  );
+  const mayKeep = favouriteEntries.isOn() && !saved.favourites.includes(entry);
   return (
     <>
-      {saved.keepsFavourites && !saved.favourites.includes(entry) && (
-        <Action
-          type="button"
-          tabIndex={tabIndex}
-          aria-label={keep(name)}
-          title={keep(name)}
-          onClick={() => saved.keep(entry)}
-        >
-          <Icon name="star" />
-        </Action>
-      )}
-      <Action
-        type="button"
-        tabIndex={tabIndex}
-        aria-label={remove(name)}
-        title={remove(name)}
-        onClick={() => saved.remove(entry)}
-      >
-        <Icon name="close" />
-      </Action>
+      {mayKeep && renderAction("star", keep(name), () => keepEntry(entry), kept(name))}
+      {renderAction("close", remove(name), () => removeEntry(entry), removed(name))}
     </>
   );
 }

@@ -5,7 +5,9 @@ import type { SearchEntry } from "../../shared/search/searchRecord";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { focusField } from "../focusField";
 import { entryLocation } from "./entryLocation";
+import { recentEntries } from "./entryStore";
 import { ResultOption } from "./ResultOption";
 import { SavedActions } from "./SavedActions";
 import type { Options } from "./useOptions";
@@ -43,11 +45,17 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
         ))}
       </Column>
       <Column role="group" aria-label={searchMessages.savedActions} data-second="">
-        {lists.map(({ title, entries, clear }) => (
+        {lists.map(({ title, entries }) => (
           <Fragment key={title}>
             <Cell>
-              {clear && (
-                <ClearButton type="button" onClick={clear}>
+              {entries === saved.recents && (
+                <ClearButton
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    focusField(currentTarget);
+                    saved.change(recentEntries.clear, searchMessages.clearedRecents);
+                  }}
+                >
                   {searchMessages.clearRecents} <VisuallyHidden>{title}</VisuallyHidden>
                 </ClearButton>
               )}
@@ -55,7 +63,7 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
             {entries.map((entry) => (
               <Cell key={entry.url}>
                 {saved.entries.includes(entry) && (
-                  <SavedActions entry={entry} options={options} saved={saved} />
+                  <SavedActions {...{ entry, saved }} isActive={entry === options.active} />
                 )}
               </Cell>
             ))}
@@ -66,11 +74,11 @@ export function SavedList({ saved, options, onChoose }: SavedListProps) {
   );
 }
 
-function savedLists({ favourites, recents, needed, clearRecents }: SavedEntries) {
+function savedLists({ favourites, recents, needed }: SavedEntries) {
   const lists = [
-    { title: searchMessages.favourites, entries: favourites, clear: null },
-    { title: searchMessages.recents, entries: recents, clear: clearRecents },
-    { title: searchMessages.needed, entries: needed, clear: null },
+    { title: searchMessages.favourites, entries: favourites },
+    { title: searchMessages.recents, entries: recents },
+    { title: searchMessages.needed, entries: needed },
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }

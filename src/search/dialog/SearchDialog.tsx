@@ -1,10 +1,13 @@
-import { useCallback, useState } from "react";
+import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import styled from "styled-components";
 import { searchMessages } from "../../config/searchMessages";
+import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { useVisibleArea } from "../../ui/dialog/useVisibleArea";
+import { isControlPress } from "../../ui/pressedKey";
 import type { SearchBackend } from "../backends/searchBackend";
-import { SearchSheet } from "./SearchSheet";
 import { SearchView } from "./SearchView";
-import { useAskMode } from "./useAskMode";
 import { useModal } from "../useModal";
 
 interface SearchDialogProps {
@@ -13,26 +16,74 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Renders the search over any page, and in the same place answers to questions. */
+const loadAsk = memoizeSuccess(() => import("../ask/AskView"));
+
+/** Renders the search over any page, and in the same place, by Ctrl+I or Cmd+I as well, answers to questions. */
 export function SearchDialog({ backend, initialQuery, onClose }: SearchDialogProps) {
   const dialog = useModal(onClose);
   useVisibleArea(dialog);
-  const ask = useAskMode();
+  const [ask, setAsk] = useState<Awaited<ReturnType<typeof loadAsk>> | null>(null);
   const [query, setQuery] = useState(initialQuery);
   const close = useCallback(() => dialog.current?.close(), [dialog]);
+  // Where its code cannot be had, the search stays: it finds what would be quoted.
+  const openAsk = () => void loadAsk().then(setAsk, () => undefined);
+  const leaveAsk = () => setAsk(null);
+  function pressKey(event: KeyboardEvent) {
+    if (!isControlPress(event.nativeEvent, "i")) return;
+    event.preventDefault();
+    if (ask) leaveAsk();
+    else openAsk();
+  }
+  /** Esc leads back to the search before it closes the dialog. */
+  function cancel(event: SyntheticEvent) {
+    if (!ask) return;
+    event.preventDefault();
+    leaveAsk();
+  }
   const shared = { backend, query, onQuery: setQuery, onClose: close };
   return (
-    <SearchSheet
-      ref={dialog}
-      aria-label={searchMessages.dialog}
-      onKeyDown={ask.onKeyDown}
-      onCancel={ask.onCancel}
-    >
-      {ask.opened ? (
-        <ask.opened.AskView {...shared} onBack={ask.close} />
+    <Sheet ref={dialog} aria-label={searchMessages.dialog} onKeyDown={pressKey} onCancel={cancel}>
+      {ask ? (
+        <ask.AskView {...shared} onBack={leaveAsk} />
       ) : (
-        <SearchView {...shared} onAsk={ask.open} onPrepareAsk={ask.prepare} />
+        <SearchView
+          {...shared}
+          onAsk={openAsk}
+          onPrepareAsk={() => void loadAsk().catch(() => undefined)}
+        />
       )}
-    </SearchSheet>
+    </Sheet>
   );
 }
+
+/** A window above the page; on a phone the whole screen but for its keyboard (`useVisibleArea`). */
+const Sheet = styled.dialog`
+  flex-direction: column;
+  width: min(44rem, 100vw - ${theme.space[6]});
+  max-width: none;
+  max-height: min(40rem, var(--visible-height, 100dvh) * 0.8);
+  margin: 10dvh auto auto;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  color: ${theme.color.text};
+  background: ${theme.color.raised};
+  box-shadow: 0 1rem 3rem ${theme.color.shadow};
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+  ${media.phone} {
+    position: fixed;
+    inset: var(--visible-top, 0) 0 auto;
+    width: 100%;
+    height: var(--visible-height, 100dvh);
+    max-height: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;

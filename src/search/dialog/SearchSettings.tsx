@@ -1,9 +1,10 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 import { slashKeySwitch } from "../storedSwitch";
+import { favouriteEntries, recentEntries } from "./entryStore";
 import type { SavedEntries } from "./useSavedEntries";
 
 interface SearchSettingsProps {
@@ -11,7 +12,7 @@ interface SearchSettingsProps {
 }
 
 /** Renders what a reader can turn off; below the footer's other parts while it is open. */
-export const SearchSettings = memo(function SearchSettings({ saved }: SearchSettingsProps) {
+export function SearchSettings({ saved }: SearchSettingsProps) {
   const [isSlashOn, setSlashOn] = useState(slashKeySwitch.isOn);
   function storeSlash(isOn: boolean) {
     slashKeySwitch.store(isOn);
@@ -25,15 +26,19 @@ export const SearchSettings = memo(function SearchSettings({ saved }: SearchSett
         {searchMessages.settings.title}
       </summary>
       <Choice label={slashKey} isOn={isSlashOn} onChange={storeSlash} />
-      <Choice label={keepsRecents} isOn={saved.keepsRecents} onChange={saved.setKeepsRecents} />
+      <Choice
+        label={keepsRecents}
+        isOn={recentEntries.isOn()}
+        onChange={(isOn) => saved.change(() => recentEntries.turn(isOn))}
+      />
       <Choice
         label={keepsFavourites}
-        isOn={saved.keepsFavourites}
-        onChange={saved.setKeepsFavourites}
+        isOn={favouriteEntries.isOn()}
+        onChange={(isOn) => saved.change(() => favouriteEntries.turn(isOn))}
       />
     </Disclosure>
   );
-});
+}
 
 interface ChoiceProps {
   label: string;

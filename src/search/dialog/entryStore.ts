@@ -1,41 +1,63 @@
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { readStored, store } from "../../ui/storage";
 import { isPathOfSite } from "../backends/isSearchRecord";
-
-/** A list of entries that outlives the page, each of them once. */
-export interface EntryStore {
-  /** Empty where nothing can be stored. */
-  read: () => SearchEntry[];
-  /** Puts an entry before the others; the last one makes room for it. */
-  add: (entry: SearchEntry) => void;
-  remove: (entry: SearchEntry) => void;
-  clear: () => void;
-}
+import { storedSwitch } from "../storedSwitch";
 
 /** The entries that were opened from the search before, the latest first. */
-export const recentEntries = entryStore("search-recent", 7);
+export const recentEntries = entryStore("search-recent", "search-keep-recents", 7);
 
 /** The entries that the reader wants to find at once. */
-export const favouriteEntries = entryStore("search-favourites", 10);
+export const favouriteEntries = entryStore("search-favourites", "search-keep-favourites", 10);
 
-function entryStore(storageKey: string, mostKept: number): EntryStore {
-  function read(): SearchEntry[] {
-    try {
-      const stored: unknown = JSON.parse(readStored(storageKey) ?? "[]");
-      return Array.isArray(stored) ? stored.filter(isEntry).slice(0, mostKept) : [];
-    } catch {
-      return [];
-    }
-  }
-  const write = (entries: SearchEntry[]) =>
-    store(storageKey, JSON.stringify(entries.slice(0, mostKept)));
-  const without = ({ url }: SearchEntry) => read().filter((other) => other.url !== url);
-  return {
-    read,
-    add: (entry) => write([{ ...entry, content: "", snippet: undefined }, ...without(entry)]),
-    remove: (entry) => write(without(entry)),
-    clear: () => write([]),
+/** Puts an entry that is opened among the recent ones, unless it is a favourite. */
+export function rememberEntry(entry: SearchEntry): void {
+  if (favouriteEntries.read().every(({ url }) => url !== entry.url)) recentEntries.add(entry);
+}
+
+/** Makes a favourite of a recent entry. */
+export function keepEntry(entry: SearchEntry): void {
+  favouriteEntries.add(entry);
+  recentEntries.remove(entry);
+}
+
+/** Forgets an entry. */
+export function removeEntry(entry: SearchEntry): void {
+  favouriteEntries.remove(entry);
+  recentEntries.remove(entry);
+}
+
+/** A list that outlives the page, with each entry once; empty where nothing can be stored, or the reader wants none. */
+function entryStore(storageKey: string, switchKey: string, mostKept: number) {
+  const { isOn, store: turn } = storedSwitch(switchKey);
+  const read = () => (isOn() ? parseEntries(readStored(storageKey)).slice(0, mostKept) : []);
+  const write = (entries: SearchEntry[]) => {
+    if (isOn()) store(storageKey, JSON.stringify(entries.slice(0, mostKept)));
   };
+  const without = ({ url }: SearchEntry) => read().filter((other) => other.url !== url);
+  const clear = () => store(storageKey, null);
+  return {
+    isOn,
+    read,
+    clear,
+    /** Puts an entry before the others; the last one makes room for it. */
+    add: (entry: SearchEntry) =>
+      write([{ ...entry, content: "", snippet: undefined }, ...without(entry)]),
+    remove: (entry: SearchEntry) => write(without(entry)),
+    /** Turning a list off forgets what is in it. */
+    turn: (wanted: boolean) => {
+      turn(wanted);
+      if (!wanted) clear();
+    },
+  };
+}
+
+function parseEntries(text: string | null): SearchEntry[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
 }
 
 function isEntry(value: unknown): value is SearchEntry {

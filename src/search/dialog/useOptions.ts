@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -12,7 +11,7 @@ import type { SearchEntry } from "../../shared/search/searchRecord";
 import { nextIndex } from "../../ui/choice/nextIndex";
 import { pressedKey } from "../../ui/pressedKey";
 import { revealInside } from "../../ui/revealInside";
-import { useFollowOption } from "./useFollowOption";
+import { useLatest } from "../../ui/useLatest";
 
 /** The state that the field and the list of a combobox share. */
 export interface Options {
@@ -24,28 +23,28 @@ export interface Options {
   activate: (entry: SearchEntry) => void;
 }
 
-interface OptionsOfQuery {
-  /** The query that the entries are for. */
-  query: string;
-  /** True if they are still those of the query before. */
-  isLoading: boolean;
-  entries: readonly SearchEntry[];
-  scroller: RefObject<HTMLElement>;
-}
-
 /**
  * Moves through entries with the keyboard while the focus stays in the field. A new query begins at the first; more
- * entries for the same one leave the active one active.
+ * entries for the same one leave the active one active. While it is loading they are still those of the query before.
  */
-export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQuery) {
+export function useOptions(
+  query: string,
+  isLoading: boolean,
+  entries: readonly SearchEntry[],
+  scroller: RefObject<HTMLElement>,
+) {
   const listId = useId();
   const [moved, setMoved] = useState({ query, url: "" });
-  const index = moved.query === query ? indexOfUrl(entries, moved.url) : 0;
+  const movedTo = entries.findIndex(({ url }) => moved.query === query && url === moved.url);
+  const index = Math.max(movedTo, 0);
   const active = entries[index];
   const activeId = active && `${listId}${index}`;
-  const activate = useActivate(query, setMoved);
-  const follow = useFollowOption(query, isLoading, activeId);
-  useReveal(scroller, activeId);
+  const activate = useLatest(({ url }: SearchEntry) => setMoved({ query, url }));
+  const follow = useFollow(query, isLoading, activeId);
+  useEffect(() => {
+    const option = activeId ? document.getElementById(activeId) : null;
+    if (option && scroller.current) revealInside(scroller.current, option);
+  }, [activeId, scroller]);
   const options = useMemo<Options>(() => {
     const idOf = (entry: SearchEntry) => `${listId}${entries.indexOf(entry)}`;
     return { listId, active, activeId, idOf, activate };
@@ -63,33 +62,23 @@ export function useOptions({ query, isLoading, entries, scroller }: OptionsOfQue
   return { options, onKeyDown };
 }
 
-function indexOfUrl(entries: readonly SearchEntry[], url: string): number {
-  return Math.max(
-    entries.findIndex((entry) => entry.url === url),
-    0,
-  );
+/** Opens the active option. Enter before the results are there means the first of them, not one of the query before. */
+function useFollow(query: string, isLoading: boolean, activeId: string | undefined) {
+  const awaited = useRef<{ query: string; inNewTab: boolean } | null>(null);
+  useEffect(() => {
+    if (isLoading || !awaited.current) return;
+    if (awaited.current.query === query && activeId) openLink(activeId, awaited.current.inNewTab);
+    awaited.current = null;
+  }, [query, isLoading, activeId]);
+  return (isChosen: boolean, inNewTab: boolean) => {
+    if (isLoading && !isChosen) awaited.current = { query, inNewTab };
+    else if (activeId) openLink(activeId, inNewTab);
+  };
 }
 
-/** Stays the same from key to key, so that options which do not change are not rendered again. */
-function useActivate(query: string, setMoved: (moved: { query: string; url: string }) => void) {
-  const latestQuery = useRef(query);
-  useEffect(() => {
-    latestQuery.current = query;
-  }, [query]);
-  return useCallback(
-    ({ url }: SearchEntry) => setMoved({ query: latestQuery.current, url }),
-    [setMoved],
-  );
-}
-
-/** Keeps the active option in view. */
-function useReveal(scroller: RefObject<HTMLElement>, activeId: string | undefined): void {
-  useEffect(() => {
-    // In the frame that lays the list out at any rate: to ask for its place before would be to lay it out twice.
-    const frame = requestAnimationFrame(() => {
-      const option = activeId ? document.getElementById(activeId) : null;
-      if (option && scroller.current) revealInside(scroller.current, option);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [activeId, scroller]);
+function openLink(id: string, inNewTab: boolean): void {
+  const link = document.getElementById(id);
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (inNewTab) window.open(link.href, "_blank", "noopener");
+  else link.click();
 }

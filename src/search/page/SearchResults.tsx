@@ -2,12 +2,11 @@ import { useMemo } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../../config/search";
 import { theme } from "../../theme/theme";
-import { countText } from "../results/countText";
 import { groupEntries } from "../results/groupEntries";
 import { ResultGroup } from "./ResultGroup";
 import { resultStyle } from "../results/resultStyle";
 import { useSearchContext } from "../searchContext";
-import { SearchMessage } from "../results/SearchMessage";
+import { countText, SearchMessage } from "../results/SearchMessage";
 import { foundEntries, useSearch } from "../results/useSearch";
 
 interface SearchResultsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { searchMessages } from "../../config/searchMessages";
-import { Hint } from "./Hint";
+import { Hint } from "./Message";
 
 /** Tells readers of other languages which words were looked for in place of theirs. */
 export function EnglishHint({ query }: { query: string }) {

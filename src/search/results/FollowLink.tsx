@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { isPlainClick } from "../../ui/links/isPlainClick";
 import { PageLink } from "../../ui/links/PageLink";
-import { opensElsewhere } from "./opensElsewhere";
 
 interface FollowLinkProps {
   to: string;
@@ -12,12 +12,7 @@ interface FollowLinkProps {
 /** Renders a link out of the search. */
 export function FollowLink({ to, onFollow, children }: FollowLinkProps) {
   return (
-    <PageLink
-      to={to}
-      onClick={(event) => {
-        if (!opensElsewhere(event)) onFollow();
-      }}
-    >
+    <PageLink to={to} onClick={({ nativeEvent }) => isPlainClick(nativeEvent) && onFollow()}>
       {children}
     </PageLink>
   );

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
-import { Hint } from "./Hint";
 
 interface MessageProps {
   title: string;
@@ -16,6 +15,13 @@ export function Message({ title, hint }: MessageProps) {
     </>
   );
 }
+
+/** A line of the dialog that explains. */
+export const Hint = styled.p`
+  margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[4]};
+  font-size: ${theme.fontSize.sm};
+  color: ${theme.color.textMuted};
+`;
 
 const Title = styled.p`
   margin: ${theme.space[4]} ${theme.space[3]} 0;

@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import type { SearchEntry } from "../../shared/search/searchRecord";
-import { MarkedText } from "./MarkedText";
+import { splitMatches } from "./matches";
 import { resultText } from "./resultText";
 
 interface ResultLinesProps {
@@ -18,18 +19,27 @@ export function ResultLines({ entry, pattern, location }: ResultLinesProps) {
     <>
       <span data-part="title">
         <span data-part="name" data-code={text.isApiName || undefined}>
-          <MarkedText text={text.name} pattern={pattern} />
+          {renderMarked(text.name, pattern)}
         </span>
         {text.otherName !== "" && (
-          <code data-part="other">
-            <MarkedText text={text.otherName} pattern={pattern} />
-          </code>
+          <code data-part="other">{renderMarked(text.otherName, pattern)}</code>
         )}
         {context !== "" && <span data-part="context">{context}</span>}
       </span>
       <span data-part="line" data-code={text.isCall || undefined}>
-        <MarkedText text={text.line} pattern={pattern} />
+        {renderMarked(text.line, pattern)}
       </span>
     </>
+  );
+}
+
+/** Puts marks around what is asked for. */
+function renderMarked(text: string, pattern: RegExp | null) {
+  return splitMatches(text, pattern).map((piece, index) =>
+    piece.isMatch ? (
+      <mark key={index}>{piece.text}</mark>
+    ) : (
+      <Fragment key={index}>{piece.text}</Fragment>
+    ),
   );
 }

@@ -2,10 +2,8 @@ import { memo } from "react";
 import { searchMessages } from "../../config/searchMessages";
 import { needsEnglish } from "../engine/needsEnglish";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { countText } from "./countText";
 import { EnglishHint } from "./EnglishHint";
-import { Hint } from "./Hint";
-import { Message } from "./Message";
+import { Hint, Message } from "./Message";
 import { MessageButton } from "./MessageButton";
 import { ResultSkeleton } from "./ResultSkeleton";
 import { hasSeveralWords, Suggestions } from "./Suggestions";
@@ -18,18 +16,13 @@ interface SearchMessageProps {
   /** True if the caller has something to show before the first key press. */
   hasSaved: boolean;
   onQuery: (query: string) => void;
-  /** Told before a button goes that has been pressed, and the focus with it. */
-  onGone?: () => void;
 }
 
 /** Renders the state of a search in words; changes are read out to screen readers. */
 export const SearchMessage = memo(function SearchMessage(props: SearchMessageProps) {
-  const { search, limit, hasSaved, onQuery, onGone } = props;
-  const actAndGo = (act: () => void) => () => {
-    onGone?.();
-    act();
-  };
+  const { search, limit, hasSaved, onQuery } = props;
   const retryText = search.status === "found" ? search.retryText : undefined;
+  const retry = search.status === "failed" ? search.retry : retryText;
   const query = "query" in search ? search.query : "";
   const isWaiting = search.status === "loading" && search.entries.length === 0;
   return (
@@ -41,14 +34,9 @@ export const SearchMessage = memo(function SearchMessage(props: SearchMessagePro
         {retryText && <Hint>{searchMessages.lacksText}</Hint>}
         {query !== "" && needsEnglish(query) && <EnglishHint query={query} />}
       </div>
-      {retryText && (
-        <MessageButton onClick={actAndGo(retryText)}>{searchMessages.tryAgain}</MessageButton>
-      )}
+      {retry && <MessageButton onPress={retry}>{searchMessages.tryAgain}</MessageButton>}
       {isWaiting && <ResultSkeleton />}
       {search.status === "none" && <Suggestions query={search.query} onQuery={onQuery} />}
-      {search.status === "failed" && (
-        <MessageButton onClick={actAndGo(search.retry)}>{searchMessages.tryAgain}</MessageButton>
-      )}
     </>
   );
 });
@@ -59,6 +47,11 @@ function isFallback(search: SearchState): boolean {
 
 function noResultsHint(query: string): string {
   return searchMessages.noResultsHint[hasSeveralWords(query) ? "words" : "word"];
+}
+
+/** Returns how many results there are; that they are the first ones where there may be more than were asked for. */
+export function countText(count: number, limit: number): string {
+  return count < limit ? searchMessages.count(count) : searchMessages.first(count);
 }
 
 function messageFor(search: SearchState, limit: number, hasSaved: boolean) {

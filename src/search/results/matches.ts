@@ -1,9 +1,10 @@
-import type { TextPiece } from "../../shared/search/marks";
+import { markStart, splitMarks, type TextPiece } from "../../shared/search/marks";
 import { queryTokens } from "../../shared/search/searchTokens";
 import { isCommonWord } from "../../shared/search/textRoots";
 
-/** Returns a text cut at what matches. */
+/** Returns a text cut at what is asked for: by the service that found it, or else by what matches. */
 export function splitMatches(text: string, pattern: RegExp | null): TextPiece[] {
+  if (text.includes(markStart)) return splitMarks(text);
   const pieces: TextPiece[] = [];
   let end = 0;
   for (let match = firstMatch(text, pattern); match; match = firstMatch(text, pattern, end)) {

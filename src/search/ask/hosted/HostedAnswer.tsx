@@ -2,8 +2,7 @@ import { searchMessages } from "../../../config/searchMessages";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { MessageButton } from "../../results/MessageButton";
 import { ResultSkeleton } from "../../results/ResultSkeleton";
-import { Label } from "../Label";
-import { LinkList } from "../LinkList";
+import { Label, LinkList } from "../LinkList";
 import { QuotedAnswer, type AnswerProps } from "../QuotedAnswer";
 import { AnswerText } from "./AnswerText";
 import type { Assistant } from "./assistant";
@@ -30,7 +29,7 @@ export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
         <AnswerText text={state.text} known={known} />
       </section>
       {known && <UnknownNamesNote text={state.text} known={known} />}
-      {state.status === "writing" && <MessageButton onClick={stop}>{ask.stop}</MessageButton>}
+      {state.status === "writing" && <MessageButton onPress={stop}>{ask.stop}</MessageButton>}
       {state.status === "failed" && <QuotedAnswer {...props} />}
       <LinkList label={ask.sources} links={state.sources} onFollow={props.onFollow} />
       {state.status === "finished" && state.messageId && (

@@ -38,16 +38,18 @@ export function createAssistant(
   return {
     async *answer(question, signal) {
       const idle = new AbortController();
-      const watch = watchdog(
-        () => idle.abort(new Error("The assistant is silent.")),
-        times.patience,
-      );
+      const silence = () => idle.abort(new Error("The assistant is silent."));
+      let timer = setTimeout(silence, times.patience);
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(silence, times.patience);
+      };
       const path = `/agents/${encodeURIComponent(assistantId)}/completions?stream=true&compatibilityMode=ai-sdk-5`;
       try {
         const response = await post(path, toBody(question), AbortSignal.any([signal, idle.signal]));
-        yield* readAnswer(response, watch.fed);
+        yield* readAnswer(response, wait);
       } finally {
-        watch.stop();
+        clearTimeout(timer);
       }
     },
     async sendFeedback(messageId, isHelpful) {
@@ -74,17 +76,4 @@ async function* readAnswer(response: Response, onBytes: () => void): AsyncGenera
     if (part?.type === "finished") return;
   }
   throw new Error("The answer breaks off.");
-}
-
-/** Calls back when it is not fed for so long. */
-function watchdog(onSilence: () => void, patience: number) {
-  let timer = setTimeout(onSilence, patience);
-  const stop = () => clearTimeout(timer);
-  return {
-    stop,
-    fed: () => {
-      stop();
-      timer = setTimeout(onSilence, patience);
-    },
-  };
 }

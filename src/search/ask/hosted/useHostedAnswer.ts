@@ -10,7 +10,7 @@ export interface HostedState {
   messageId: string | null;
 }
 
-type Change = AssistantPart | { type: "stopped" } | { type: "begun" };
+type Change = AssistantPart | { type: "stopped" };
 
 const begun: HostedState = { status: "writing", text: "", sources: [], messageId: null };
 
@@ -21,7 +21,6 @@ export function useHostedAnswer(assistant: Assistant, question: string) {
   useEffect(() => {
     const abort = new AbortController();
     stopping.current = abort;
-    change({ type: "begun" });
     void write(assistant, question, abort.signal, change);
     return () => abort.abort();
   }, [assistant, question]);
@@ -51,22 +50,18 @@ async function write(
 /** Returns the state after a part of the answer has come in. An answer without a word is none. */
 export function changed(state: HostedState, part: Change): HostedState {
   switch (part.type) {
-    case "begun":
-      return begun;
     case "started":
       return { ...state, messageId: part.messageId };
     case "text":
       return { ...state, text: state.text + part.text };
     case "sources": {
-      const known = new Set(state.sources.map(({ url }) => url));
-      const added = part.sources.filter(({ url }) => !known.has(url));
-      return { ...state, sources: [...state.sources, ...added] };
+      const isNew = ({ url }: AnswerSource) => state.sources.every((known) => known.url !== url);
+      return { ...state, sources: [...state.sources, ...part.sources.filter(isNew)] };
     }
     case "finished":
       return { ...state, status: state.text.trim() === "" ? "failed" : "finished" };
     case "stopped":
-      return { ...state, status: "stopped" };
     case "failed":
-      return { ...state, status: "failed" };
+      return { ...state, status: part.type };
   }
 }
