@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { MemberLink } from "./MemberLink";
-import { descriptionTokens } from "./descriptionTokens";
+import { backticked, splitTokens } from "./splitTokens";
 
 interface DescriptionTextProps {
   /** One line of text; what is in backticks is code. */
@@ -8,11 +8,7 @@ interface DescriptionTextProps {
 }
 
 export function DescriptionText({ line }: DescriptionTextProps) {
-  return descriptionTokens(line).map(({ type, text }, index) =>
-    type === "code" ? (
-      <MemberLink key={index} code={text} />
-    ) : (
-      <Fragment key={index}>{text}</Fragment>
-    ),
+  return splitTokens(line, backticked).map(({ isNamed, text }, index) =>
+    isNamed ? <MemberLink key={index} code={text} /> : <Fragment key={index}>{text}</Fragment>,
   );
 }

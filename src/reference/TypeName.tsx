@@ -1,7 +1,7 @@
 import { SiteLink } from "../ui/links/SiteLink";
 import { useApiClass } from "./apiClassContext";
 import { referenceHref } from "./referenceHref";
-import { typeTokens, type TypeToken } from "./typeTokens";
+import { classNames, splitTokens, type Token as TypeToken } from "./splitTokens";
 
 interface TypeNameProps {
   /** `Array<Locator> | nil` */
@@ -12,7 +12,7 @@ interface TypeNameProps {
 export function TypeName({ type }: TypeNameProps) {
   return (
     <code data-type="">
-      {typeTokens(type).map((token, index) => (
+      {splitTokens(type, classNames).map((token, index) => (
         <Token key={index} token={token} />
       ))}
     </code>
@@ -21,7 +21,7 @@ export function TypeName({ type }: TypeNameProps) {
 
 function Token({ token }: { token: TypeToken }) {
   const { name: ownName, typeLinks } = useApiClass();
-  if (token.type === "text" || token.text === ownName) return token.text;
+  if (!token.isNamed || token.text === ownName) return token.text;
   const href = referenceHref(token.text, typeLinks);
   return href === null ? token.text : <SiteLink href={href}>{token.text}</SiteLink>;
 }

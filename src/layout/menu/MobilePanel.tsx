@@ -2,15 +2,16 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
-import { menuId } from "../../shared/dom/frameIds";
+import { menuId, menuOpenerId } from "../../shared/dom/frameIds";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { MainMenu } from "./MainMenu";
 import { MenuHalf } from "./MenuHalf";
-import { MenuOpener } from "./MenuOpener";
-import { MenuTop } from "./MenuTop";
+import { MenuButton } from "./MenuButton";
+import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
+import { Brand } from "../navbar/Brand";
 import { Sidebar, type SidebarProps } from "../sidebar/Sidebar";
-import { useMenuDialog } from "./useMenuDialog";
+import { openMenu, useMenuDialog } from "./useMenuDialog";
 
 interface MobilePanelProps {
   /** The sidebar that is shown first; `null` where the page has no sidebar. */
@@ -30,7 +31,15 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
   }
   return (
     <>
-      <MenuOpener dialog={dialog} />
+      <MobileOnly id={menuOpenerId}>
+        <MenuButton
+          label={messages.menu.open}
+          icon="menu"
+          command="show-modal"
+          href={`#${menuId}`}
+          onPress={(button) => openMenu(button, dialog.current)}
+        />
+      </MobileOnly>
       <Panel
         ref={dialog}
         id={menuId}
@@ -38,7 +47,16 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
         closedby="any"
         onClose={() => setWantsMain(false)}
       >
-        <MenuTop dialog={dialog} />
+        <Bar>
+          <Brand />
+          <MenuButton
+            label={messages.menu.close}
+            icon="close"
+            command="close"
+            href="#"
+            onPress={() => closeAfterFrame(dialog.current)}
+          />
+        </Bar>
         {sidebar && (
           <MenuHalf
             isShown={!showsMain}
@@ -59,6 +77,23 @@ export function MobilePanel({ sidebar }: MobilePanelProps) {
     </>
   );
 }
+
+const MobileOnly = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** Where the navbar was. */
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: ${theme.size.navbar};
+  padding: 0 ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.border};
+`;
 
 const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   position: fixed;

@@ -52,20 +52,13 @@ export function useMenuDialog(dialog: RefObject<HTMLDialogElement>): void {
  * Opens the menu in place of the button's own command: after the frame that shows the press, as a modal dialog has the
  * browser style the whole page anew. The focus goes back to the button, also where it has moved on since.
  */
-export function openMenu(event: MenuPress, dialog: HTMLDialogElement | null): void {
-  const opener = event.currentTarget;
-  event.preventDefault();
+export function openMenu(opener: HTMLElement, dialog: HTMLDialogElement | null): void {
   dropCaret();
   afterFrame(() => {
     if (!dialog?.isConnected || dialog.open) return;
     opener.focus();
     dialog.showModal();
   });
-}
-
-interface MenuPress {
-  currentTarget: HTMLElement;
-  preventDefault: () => void;
 }
 
 /** Closes on a click beside the menu, and lets a followed link take the place of the menu's history entry. */

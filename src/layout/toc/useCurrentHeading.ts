@@ -48,14 +48,7 @@ export function currentHeading(ids: readonly string[]): string | undefined {
   const headings = ids
     .map((id) => document.getElementById(id))
     .filter((heading) => heading?.checkVisibility());
-  let above = 0;
-  let below = headings.length;
-  while (above < below) {
-    const middle = (above + below) >> 1;
-    if (topOf(headings[middle]) > line) below = middle;
-    else above = middle + 1;
-  }
-  return headings[above - 1]?.id;
+  return headings.findLast((heading) => topOf(heading) <= line)?.id;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { GemVersion } from "../../shared/versions/gemVersion";
-import { GemVersionsContext } from "./gemVersionsContext";
+import { OverviewProvider } from "../../reference/overview/overviewContext";
 import { VersionFinder } from "./VersionFinder";
 
 const versions: GemVersion[] = [
@@ -13,9 +13,9 @@ const versions: GemVersion[] = [
 
 beforeEach(() => {
   render(
-    <GemVersionsContext.Provider value={versions}>
+    <OverviewProvider value={{ gemVersions: versions }}>
       <VersionFinder />
-    </GemVersionsContext.Provider>,
+    </OverviewProvider>,
   );
 });
 

@@ -8,13 +8,13 @@ import { fieldText } from "../../theme/fieldText";
 import { theme } from "../../theme/theme";
 import { usePreHydrationValue } from "../../hydration/usePreHydrationValue";
 import { Command } from "../codeBlock/Command";
-import { useGemVersions } from "./gemVersionsContext";
+import { useOverview } from "../../reference/overview/overviewContext";
 
 const { versions: said } = messages;
 
 /** Takes a line of `Gemfile.lock` and answers with the command that installs the driver for it. */
 export function VersionFinder() {
-  const versions = useGemVersions();
+  const versions = useOverview("gemVersions");
   const id = useId();
   const [line, setLine] = useState("");
   const field = useRef<HTMLInputElement>(null);

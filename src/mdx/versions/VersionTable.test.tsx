@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { stubResizeObserver } from "../../../test/stubBrowser";
 import { copyOnPress } from "../../ui/code/copyOnPress";
 import type { GemVersion } from "../../shared/versions/gemVersion";
-import { GemVersionsContext } from "./gemVersionsContext";
+import { OverviewProvider } from "../../reference/overview/overviewContext";
 import { VersionTable } from "./VersionTable";
 
 const numbered = Array.from({ length: 14 }, (_, index) => release(`1.${61 - index}.0`));
@@ -29,9 +29,9 @@ beforeAll(copyOnPress);
 
 function renderTable() {
   render(
-    <GemVersionsContext.Provider value={versions}>
+    <OverviewProvider value={{ gemVersions: versions }}>
       <VersionTable />
-    </GemVersionsContext.Provider>,
+    </OverviewProvider>,
   );
   return userEvent.setup();
 }

@@ -6,7 +6,7 @@ import { installCommand, isPrerelease, type GemVersion } from "../../shared/vers
 import { theme } from "../../theme/theme";
 import { FilterField } from "../../ui/FilterField";
 import { Command } from "../codeBlock/Command";
-import { useGemVersions } from "./gemVersionsContext";
+import { useOverview } from "../../reference/overview/overviewContext";
 import { Table } from "../Table";
 
 /** The number of releases above the fold. */
@@ -17,7 +17,7 @@ const recentCount = 12;
  * them.
  */
 export function VersionTable() {
-  const versions = useGemVersions();
+  const versions = useOverview("gemVersions");
   const [query, setQuery] = useState("");
   const recent = versions.filter(({ gem }) => !isPrerelease(gem)).slice(0, recentCount);
   const older = versions.filter((version) => !recent.includes(version));

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ApiCoverage as Coverage } from "../../shared/api/apiCoverage";
 import { ApiCoverage } from "./ApiCoverage";
-import { ApiOverviewProvider } from "./ApiOverviewProvider";
+import { OverviewProvider } from "./overviewContext";
 
 const coverage: Coverage = {
   classes: [
@@ -45,9 +45,9 @@ const coverage: Coverage = {
 
 function renderCoverage() {
   render(
-    <ApiOverviewProvider index={null} coverage={coverage}>
+    <OverviewProvider value={{ apiCoverage: coverage }}>
       <ApiCoverage />
-    </ApiOverviewProvider>,
+    </OverviewProvider>,
   );
 }
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { messages } from "../../config/messages";
 import { countCoverage } from "../../shared/api/apiCoverage";
 import { theme } from "../../theme/theme";
-import { useApiCoverage } from "./ApiOverviewProvider";
+import { useOverview } from "./overviewContext";
 import { CoveredClassSection } from "./CoveredClassSection";
 import { countNames, filterCoverage } from "./filterCoverage";
 import { filteredList } from "../filteredList";
@@ -12,7 +12,7 @@ import { UnwrappedClasses } from "./UnwrappedClasses";
 
 /** Renders the part of Playwright's API that the library has: in all, and class by class. */
 export function ApiCoverage() {
-  const coverage = useApiCoverage();
+  const coverage = useOverview("apiCoverage");
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query);
   const shown = useMemo(() => filterCoverage(coverage, wanted), [coverage, wanted]);

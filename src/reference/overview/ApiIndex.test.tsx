@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ApiIndexEntry, ApiIndexTarget } from "../../shared/api/apiIndex";
 import { ApiIndex } from "./ApiIndex";
-import { ApiOverviewProvider } from "./ApiOverviewProvider";
+import { OverviewProvider } from "./overviewContext";
 
 function target(owner: string, path: string, fields: Partial<ApiIndexTarget> = {}): ApiIndexTarget {
   return { owner, path, jsName: null, warning: null, ...fields };
@@ -28,9 +28,9 @@ const index: ApiIndexEntry[] = [
 
 function renderIndex(entries = index) {
   render(
-    <ApiOverviewProvider index={entries} coverage={null}>
+    <OverviewProvider value={{ apiIndex: entries }}>
       <ApiIndex />
-    </ApiOverviewProvider>,
+    </OverviewProvider>,
   );
 }
 

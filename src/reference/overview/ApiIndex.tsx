@@ -7,7 +7,7 @@ import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { laidOutInView } from "../../ui/laidOutInView";
 import { SiteLink } from "../../ui/links/SiteLink";
-import { useApiIndex } from "./ApiOverviewProvider";
+import { useOverview } from "./overviewContext";
 import { Badge } from "../Badge";
 import { filterApiIndex } from "./filterApiIndex";
 import { filteredList } from "../filteredList";
@@ -19,7 +19,7 @@ const laidOutTogether = 10;
 
 /** Renders every class, member and event of the library from A to Z, each with links to all its targets. */
 export function ApiIndex() {
-  const entries = useApiIndex();
+  const entries = useOverview("apiIndex");
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query);
   const shown = useMemo(() => filterApiIndex(entries, wanted), [entries, wanted]);
