@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
 import { messages } from "../config/messages";
-import { scrollMarks } from "../ui/code/scrollGroups";
 import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /**
@@ -9,13 +8,9 @@ import { useScrollGroup } from "../ui/code/useScrollGroup";
  * is too narrow for it, it scrolls by itself. Its colours are the page's, also where the reader forces others upon it.
  */
 export function Diagram(props: ComponentPropsWithoutRef<"svg">) {
-  const scroller = useScrollGroup<HTMLSpanElement>();
+  const scroller = useScrollGroup<HTMLSpanElement>(messages.code.diagram, true);
   return (
-    <Scroller
-      ref={scroller}
-      data-scrolls={messages.code.diagram}
-      {...scrollMarks(messages.code.diagram)}
-    >
+    <Scroller {...scroller}>
       <svg {...props} />
     </Scroller>
   );

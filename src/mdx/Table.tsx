@@ -3,18 +3,13 @@ import styled from "styled-components";
 import { messages } from "../config/messages";
 import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
-import { scrollMarks } from "../ui/code/scrollGroups";
 import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /** Renders a table that scrolls by itself when the page is too narrow for it. */
 export function Table(props: ComponentPropsWithoutRef<"table">) {
-  const scroller = useScrollGroup<HTMLDivElement>();
+  const scroller = useScrollGroup<HTMLDivElement>(messages.code.table, true);
   return (
-    <Scroller
-      ref={scroller}
-      data-scrolls={messages.code.table}
-      {...scrollMarks(messages.code.table)}
-    >
+    <Scroller {...scroller}>
       <table {...props} />
     </Scroller>
   );

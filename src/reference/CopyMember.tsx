@@ -5,9 +5,8 @@ import { usePageVersion } from "../layout/docsVersion";
 import { memberMarkdownPath } from "../shared/routes/markdownPath";
 import { docPath } from "../shared/routes/pagePath";
 import { inVersion } from "../shared/versions/versionAddress";
-import { copiedMark, copyMark } from "../ui/code/copyOnPress";
-import { iconUrl, maskedIcon } from "../ui/code/maskedIcon";
-import { theme } from "../theme/theme";
+import { copyMark } from "../ui/code/copyOnPress";
+import { copyIcon } from "../ui/code/maskedIcon";
 import { useApiClass } from "./apiClassContext";
 
 interface CopyMemberProps {
@@ -29,18 +28,6 @@ export function CopyMember({ anchor, name }: CopyMemberProps) {
 }
 
 const CopyLink = styled.a`
-  display: grid;
-  place-items: center;
+  ${copyIcon("1rem")}
   align-self: center;
-  &::before {
-    width: 1rem;
-    height: 1rem;
-    ${maskedIcon("copy")}
-  }
-  &:hover {
-    color: ${theme.color.accent};
-  }
-  &[${copiedMark}]::before {
-    mask-image: ${iconUrl("check")};
-  }
 `;

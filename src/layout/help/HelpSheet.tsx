@@ -5,6 +5,7 @@ import { slashKeySwitch } from "../../search/storedSwitch";
 import { useModal } from "../../search/useModal";
 import { theme } from "../../theme/theme";
 import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
+import { sheetStyle } from "../../ui/dialog/sheetStyle";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import { ShortcutList } from "./ShortcutList";
@@ -52,14 +53,7 @@ const Sheet = styled.dialog`
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.lg};
-  color: ${theme.color.text};
-  background: ${theme.color.raised};
-  box-shadow: 0 1rem 3rem ${theme.color.shadow};
-  &::backdrop {
-    background: ${theme.color.scrim};
-  }
+  ${sheetStyle}
 `;
 
 const Top = styled.div`

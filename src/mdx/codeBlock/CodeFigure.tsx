@@ -6,7 +6,6 @@ import { codeColors } from "../../theme/codeColors";
 import { codeLines } from "../../theme/codeLines";
 import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
-import { scrollMarks } from "../../ui/code/scrollGroups";
 import { useScrollGroup } from "../../ui/code/useScrollGroup";
 import { CheckedMark } from "./CheckedMark";
 import { CopyButton } from "./CopyButton";
@@ -34,8 +33,8 @@ export interface CodeFigureProps {
 export function CodeFigure(props: CodeFigureProps) {
   const { language, title, flags, wide, checked, code, children } = props;
   const languageName = messages.code.languages[language];
-  const scroller = useScrollGroup<HTMLPreElement>();
   const name = title ?? languageName ?? messages.code.unnamed;
+  const scroller = useScrollGroup<HTMLPreElement>(name, wide === true);
   const marks = [...flagNames(flags), ...(languageName === undefined ? [] : [languageName])];
   return (
     <Figure aria-label={name}>
@@ -49,9 +48,7 @@ export function CodeFigure(props: CodeFigureProps) {
         {checked && <CheckedMark />}
         <CopyButton />
       </div>
-      <pre ref={scroller} data-scrolls={name} {...(wide && scrollMarks(name))}>
-        {code}
-      </pre>
+      <pre {...scroller}>{code}</pre>
       {children}
     </Figure>
   );

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { messages } from "../../config/messages";
 import { theme } from "../../theme/theme";
-import { copiedMark, copyMark } from "../../ui/code/copyOnPress";
-import { iconUrl, maskedIcon } from "../../ui/code/maskedIcon";
+import { copyMark } from "../../ui/code/copyOnPress";
+import { copyIcon } from "../../ui/code/maskedIcon";
 
 interface CopyButtonProps {
   /** The name of its code, where there are many of its kind. */
@@ -17,8 +17,6 @@ export function CopyButton({ label = messages.code.copyLabel }: CopyButtonProps)
 }
 
 const Button = styled.button`
-  display: grid;
-  place-items: center;
   width: 1.875rem;
   height: 1.875rem;
   padding: 0;
@@ -27,15 +25,5 @@ const Button = styled.button`
   color: ${theme.color.textMuted};
   background: none;
   transition: color ${theme.duration.fast} ease-out;
-  &:hover {
-    color: ${theme.color.accent};
-  }
-  &::before {
-    width: 1.125rem;
-    height: 1.125rem;
-    ${maskedIcon("copy")}
-  }
-  &[${copiedMark}]::before {
-    mask-image: ${iconUrl("check")};
-  }
+  ${copyIcon("1.125rem")}
 `;

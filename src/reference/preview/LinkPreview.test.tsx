@@ -44,7 +44,7 @@ it("shows what a link under the mouse leads to, and describes the link with it",
   expect(screen.getByRole("link", { name: "Page#goto" })).toHaveAccessibleDescription(
     "page.goto(url) Opens an address.",
   );
-  expect(load).toHaveBeenCalledWith("/preview/api/page.json");
+  expect(load).toHaveBeenCalledWith("/preview/api/page.json", expect.anything());
 });
 
 it("shows what a link with the focus leads to", async () => {

@@ -3,7 +3,7 @@ import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import { readNames, type NamesFile, type TextFile } from "../../shared/search/searchIndex";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createNameReader } from "../engine/entryNames";
-import { fetchJson } from "./fetchJson";
+import { fetchJson } from "../../ui/fetchJson";
 import { createNameIndex } from "../engine/nameIndex";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
 

@@ -4,6 +4,7 @@ import { searchMessages } from "../../config/searchMessages";
 import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
+import { sheetStyle } from "../../ui/dialog/sheetStyle";
 import { useVisibleArea } from "../../ui/dialog/useVisibleArea";
 import { isControlPress } from "../../ui/pressedKey";
 import type { SearchBackend } from "../backends/searchBackend";
@@ -65,16 +66,9 @@ const Sheet = styled.dialog`
   margin: 10dvh auto auto;
   padding: 0;
   overflow: hidden;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.lg};
-  color: ${theme.color.text};
-  background: ${theme.color.raised};
-  box-shadow: 0 1rem 3rem ${theme.color.shadow};
+  ${sheetStyle}
   &[open] {
     display: flex;
-  }
-  &::backdrop {
-    background: ${theme.color.scrim};
   }
   ${media.phone} {
     position: fixed;

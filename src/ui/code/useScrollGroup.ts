@@ -1,9 +1,12 @@
-import { useEffect, useRef, type RefObject } from "react";
-import { watchScrolling } from "./scrollGroups";
+import { useEffect, useRef } from "react";
+import { scrollMarks, watchScrolling } from "./scrollGroups";
 
-/** Watches whether an element's content is wider than it is; `data-scrolls` says what it is called then. */
-export function useScrollGroup<T extends HTMLElement>(): RefObject<T> {
+/**
+ * Returns the properties of an element whose content may be wider than it is, and is called by a name then. In the HTML a
+ * keyboard reaches it where it is likely to be.
+ */
+export function useScrollGroup<T extends HTMLElement>(name: string, isLikely: boolean) {
   const ref = useRef<T>(null);
   useEffect(() => (ref.current ? watchScrolling([ref.current]) : undefined), []);
-  return ref;
+  return { ref, "data-scrolls": name, ...(isLikely && scrollMarks(name)) };
 }

@@ -1,4 +1,4 @@
-import { reportHydrationError } from "./reportHydrationError";
+import { reportHydrationError } from "./replaceHydrateFunction";
 
 const reported = jest.fn();
 
