@@ -1,4 +1,4 @@
-import { classFacts, type MethodJson } from "../../../gem-facts/src/classFacts";
+import type { ClassJson, MethodJson } from "../../../gem-facts/src/classFacts";
 
 /** Errors of the library, which have no file of facts. */
 export const errorNames: readonly string[] = [
@@ -36,15 +36,15 @@ const ofException = [
   "detailed_message",
 ];
 
-/** The members of an error of the library. */
-export const errorFacts = classFacts.parse({
+/** The members of an error of the library, as a file of facts would have them. */
+export const errorFacts: ClassJson = {
   class: "Error",
   rubyClass: "Playwright::Error",
   path: "error",
   status: "current",
   methods: [...attributes, ...ofException].map(attribute),
   events: [],
-});
+};
 
 function attribute(name: string): MethodJson {
   return {

@@ -16,7 +16,9 @@ export function parseLibraryFacts(files: Iterable<string>): LibraryFacts {
     if (parsed.success) classes.push(parsed.data);
   }
   return {
-    classes: new Map([errorFacts, ...classes].map((found) => [found.class, found])),
+    classes: new Map(
+      [classFacts.parse(errorFacts), ...classes].map((found) => [found.class, found]),
+    ),
     publicNames: publicNames(classes),
   };
 }
