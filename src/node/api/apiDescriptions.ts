@@ -90,9 +90,20 @@ function readCommonDescriptions({ path: file, text }: SourceFile): {
 /** An empty file has no descriptions. */
 function readDescriptions<T>(file: string, text: string, shape: z.ZodType<T>) {
   const { data, mistakes, lineOf } = readYaml(text.trim() === "" ? "{}" : text, shape, true);
-  const hint = "Write `name: description` lines; groups are `- title: …` with `members: […]`.";
-  const problems = mistakes.map((found) => ({ file, rule: "description-yaml", hint, ...found }));
+  const problems = mistakes.map((found) => ({
+    file,
+    rule: "description-yaml",
+    hint: hintOf(found.message),
+    ...found,
+  }));
   return { data, problems, lineOf };
+}
+
+function hintOf(message: string): string {
+  const [, name] = /([^.:]+): There is no description/.exec(message) ?? [];
+  return name === undefined
+    ? "Write `name: description` lines; groups are `- title: …` with `members: […]`."
+    : `Write \`${name}: …\`.`;
 }
 
 function toMember(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFile } from "../content/picture";
+import { withLineFeeds } from "../content/readSource";
 
 /** Returns a short name of some texts: other texts have another one. */
 export function digestOf(texts: Iterable<string>): string {
@@ -23,7 +24,7 @@ let knownCode: string | undefined;
 
 /** Returns a short name of what documents and examples are read by: our modules and the packages. */
 export function codeDigest(): string {
-  knownCode ??= digestOf(codeFiles().map((file) => textOf(file)));
+  knownCode ??= digestOf(codeFiles().map((file) => withLineFeeds(textOf(file))));
   return knownCode;
 }
 

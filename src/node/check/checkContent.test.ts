@@ -252,7 +252,7 @@ describe.each<[string, Files, string[], string]>([
   [
     "a description that is empty",
     { [clockDescriptions]: "pause_at:\n  time:\n" },
-    [`${clockDescriptions}:2 description-shape`],
+    [`${clockDescriptions}:2 description-yaml`],
     "`time: …`",
   ],
   [

@@ -1,0 +1,13 @@
+import { importFacts } from "./facts/importFacts";
+import type { CommandSyntax } from "./process/readCommandLine";
+import { runMain } from "./process/runMain";
+
+const command: CommandSyntax = {
+  usage: "npm run facts:import -- FOLDER",
+  does: "Takes the facts of a release of the library from a folder into content/api, all of them or none.",
+  arguments: ["FOLDER"],
+};
+
+runMain(({ arguments: [folder = ""] }) => {
+  console.log(`${importFacts(folder, process.cwd()).length} files are written below content/api.`);
+}, command);
