@@ -5,6 +5,7 @@ import { runBuild, runContentCheck } from "./runGatsby";
 
 const clock = "content/docs/api/clock.mdx";
 const guide = "content/docs/article/getting_started.mdx";
+const phrases = "content/search/referencePhrases.yml";
 const navigation = "src/config/navigation.ts";
 const sidebars = "src/config/sidebars.ts";
 const page = "src/pages/search.tsx";
@@ -54,8 +55,9 @@ describe("a build of content and configuration with faults", () => {
       `${clock}:1 api-missing-member "resume" has no section.`,
       `${clock}:${line(clock, "## resumee")} api-unknown-member There is no member "resumee".\n    Did you mean "resume"?`,
       `${guide}:${line(guide, "/docs/api/pag)")}:5 link-broken There is no page /docs/api/pag.\n    Did you mean "/docs/api/page"?`,
+      `${phrases}:${line(phrases, "api/clock#resume:")} link-anchor /docs/api/clock has no #resume.`,
     ];
-    expect(output).toContain("10 problems in the content:");
+    expect(output).toContain("11 problems in the content:");
     faults.forEach((fault) => {
       expect(output).toContain(fault);
     });
