@@ -1,5 +1,4 @@
-import type { AdapterInit, IAdapter } from "gatsby";
-import netlifyAdapter from "gatsby-adapter-netlify";
+import type { IAdapter } from "gatsby";
 import { finishedSite, publishedSites, publishSite } from "./publishSite";
 import { isWholeSite } from "../locales/localeBuild";
 
@@ -10,12 +9,11 @@ const localAdapter: IAdapter = {
 };
 
 /**
- * Returns Netlify's adapter on Netlify, which publishes the finished folder of a build that went well by itself, and
- * ours elsewhere. Never `undefined`: without an adapter Gatsby downloads one at each build. Netlify's brings no cache
- * along: it would restore `.cache` and `public/` after `scripts/build.ts` has looked at them, also of other code.
+ * Returns what publishes the site of a build that went well: on Netlify nothing, as it takes the finished folder by
+ * itself, elsewhere the adapter of ours. Never `undefined`: without an adapter Gatsby downloads one at each build.
  */
 export function deployAdapter(env: NodeJS.ProcessEnv, locale: string): IAdapter {
-  if (!isWholeSite(locale)) return { name: "part", adapt: () => undefined };
   const isNetlify = Boolean(env["NETLIFY"] ?? env["NETLIFY_LOCAL"]);
-  return isNetlify ? { ...(netlifyAdapter as AdapterInit)(), cache: undefined } : localAdapter;
+  if (isNetlify || !isWholeSite(locale)) return { name: "none", adapt: () => undefined };
+  return localAdapter;
 }
