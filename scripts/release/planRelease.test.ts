@@ -71,6 +71,45 @@ it("writes the same bytes on a second run, and keeps the list", () => {
   expect(second.list).toEqual(first.list);
 });
 
+it.each([false, true])(
+  "scaffolds a new class where the facts were written before: %s",
+  (isSecond) => {
+    const lid = "content/docs/api/lid.mdx";
+    const old = documented();
+    const site = {
+      ...old,
+      classes: old.classes.filter(({ path }) => path !== "lid"),
+      texts: new Map([...old.texts].filter(([file]) => file !== lid)),
+    };
+    const first = plan(next, site);
+    const written = { ...after(first), texts: site.texts };
+    const { files, problems } = planRelease(
+      next,
+      JSON.stringify(api),
+      isSecond ? written : site,
+      true,
+    );
+    expect(problems).toEqual([]);
+    expect(files.get(lid)).toContain("title: Lid");
+    expect(files.get(lid)).toContain("## open");
+  },
+);
+
+it("names the shared words of an option that has some, for somebody to look at", () => {
+  const gem = madeUpGem({
+    changed: { [docs]: page.replace("def ready\n", "def ready(scroll: nil)\n") },
+  });
+  const texts = new Map([
+    ...documented().texts,
+    ["content/api/words/_common.yml", "scroll: Whether it comes into view.\n"],
+  ]);
+  const described = changed("ready", { args: [optionsOf(argument("scroll", "boolean"))] });
+  const { list } = plan(gem, { ...documented(), texts }, described);
+  expect(list.items.find(({ option }) => option === "scroll")?.places).toEqual([
+    { file: "content/api/words/_common.yml", heading: "scroll" },
+  ]);
+});
+
 it("lists the release and documents it", () => {
   const { files } = plan();
   expect(JSON.parse(files.get("content/api/release.json") ?? "")).toMatchObject({
@@ -202,7 +241,8 @@ it("names pages that still mention what is gone, and those that quote a default 
 });
 
 const wrong: [string, Gem, Partial<Site>, unknown, string][] = [
-  ["no api.json", next, {}, "", "It is no JSON."],
+  ["no api.json", next, {}, "", "The source has no development/api.json."],
+  ["an api.json that is cut off", next, {}, "[{", "It is no JSON."],
   [
     "a foreign api.json",
     next,

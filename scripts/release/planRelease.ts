@@ -55,7 +55,7 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
     ...(notes === undefined || gem.version === documented.gem
       ? []
       : [[releaseNotesFile, withReleaseNotes(notes, list, about)] as const]),
-    ...(withScaffold ? scaffold(changes, built.classes, site.texts) : []),
+    ...(withScaffold ? scaffold(list, built.classes, site.texts) : []),
   ]);
   const problems = [
     ...built.problems,
@@ -69,7 +69,7 @@ export function planRelease(gem: Gem, apiText: string, site: Site, withScaffold:
             "Take a newer release. Old ones are kept by npm run docs:version.",
           ),
         ]),
-    ...pagelessClasses(site).map((path) =>
+    ...pagelessClasses(site, list).map((path) =>
       problem(
         factsFileOf(`api/${path}`),
         "release-page",
@@ -96,10 +96,14 @@ function commitOf({ version, commit }: Gem, { release: { documented } }: Site): 
   return documented.gem === version ? documented.commit : commit;
 }
 
-/** The classes that have facts and nothing for readers; a new one gets its page from the writing list. */
-function pagelessClasses({ classes, texts }: Site): string[] {
+/** The classes that have facts and nothing for readers, but those whose page the writing list asks for. */
+function pagelessClasses({ classes, texts }: Site, { items }: WritingList): string[] {
+  const asked = items.filter(({ kind }) => kind === "class").flatMap(({ places }) => places);
   const paths = classes.map(({ path }) => path);
-  return paths.filter((path) => !texts.has(`content/docs/api/${path}.mdx`));
+  return paths.filter((path) => {
+    const page = `content/docs/api/${path}.mdx`;
+    return !texts.has(page) && !asked.some(({ file }) => file === page);
+  });
 }
 
 function problem(file: string, rule: string, message: string, hint: string): Problem {

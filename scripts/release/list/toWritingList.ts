@@ -3,8 +3,10 @@ import type {
   WritingList,
   WritingPlace,
 } from "../../../src/shared/release/writingList";
+import { commonDescriptionsFile } from "../../../src/node/api/apiDescriptions";
 import type { Judgement } from "../../../packages/gem-facts/src/facts/keepClass";
 import type { Change } from "./changes";
+import { isShared } from "./isShared";
 import { mentionsOf, type Texts } from "./mentions";
 
 /** All that a release asks of authors; changes that are alike are one text to write. */
@@ -35,13 +37,13 @@ function keyOf({ kind, name, option, why }: Change): string {
 function toItem(alike: readonly Change[], texts: Texts): WritingItem {
   const [{ kind, option, why }] = alike as [Change, ...Change[]];
   const places = [
-    ...alike.flatMap(ownPlaces),
+    ...alike.flatMap((change) => ownPlaces(change, texts)),
     ...alike.flatMap((change) => mentionsOf(change, texts)),
   ];
   return { kind, names: alike.map(({ name }) => name), option, places: unique(places), why };
 }
 
-function ownPlaces({ kind, page, member, option }: Change): WritingPlace[] {
+function ownPlaces({ kind, page, member, option }: Change, texts: Texts): WritingPlace[] {
   const prose = `content/docs/api/${page}.mdx`;
   const words = `content/api/words/${page}.yml`;
   if (kind === "class")
@@ -54,6 +56,8 @@ function ownPlaces({ kind, page, member, option }: Change): WritingPlace[] {
   const section = { file: prose, heading: `## ${member}` };
   if (option === null)
     return kind === "member" ? [section, { file: words, heading: member }] : [section];
+  if (kind === "option" && isShared(option, texts))
+    return [{ file: commonDescriptionsFile, heading: option }];
   return [{ file: words, heading: `${member}.${option}` }, ...(kind === "option" ? [] : [section])];
 }
 

@@ -1,6 +1,5 @@
 import type { WritingItem } from "../../../src/shared/release/writingList";
 import type { ClassJson } from "../../../packages/gem-facts/src/classFacts";
-import type { Change } from "../list/changes";
 import { withReleaseNotes } from "./releaseNotes";
 import { scaffold } from "./scaffold";
 import { withRelease } from "./withRelease";
@@ -47,18 +46,19 @@ it("leaves an entry as a person wrote it", () => {
   expect(withReleaseNotes(page, { ...list, gem: "2.0.0" }, about)).toBe(page);
 });
 
-const change = (more: Partial<Change>): Change => ({
-  kind: "member",
-  page: "kettle",
-  name: "Kettle#pour",
-  member: "pour",
-  option: null,
-  why: "",
-  ...more,
-});
 const kettle = {
   path: "kettle",
-  methods: ["boil", "pour", "ready"].map((name) => ({ name })),
+  methods: [
+    { name: "boil", params: [] },
+    {
+      name: "pour",
+      params: ["cups", "timeout", "block"].map((name) => ({
+        name,
+        kind: name === "block" ? "block" : "keyword",
+      })),
+    },
+    { name: "ready", params: [] },
+  ],
   events: ["boiled", "cooled"].map((rubyName) => ({ rubyName })),
 } as unknown as ClassJson;
 const prose = "content/docs/api/kettle.mdx";
@@ -66,32 +66,41 @@ const words = "content/api/words/kettle.yml";
 const texts = new Map([
   [prose, "Intro.\n\n## boil\n\nText.\n\n## ready\n\nText.\n\n## event: boiled\n\nText.\n"],
   [words, "boil:\n  degrees: How hot.\n  _returns: Steam.\nready:\n  a: b\n"],
+  ["content/api/words/_common.yml", "timeout: How long to wait.\n"],
 ]);
+const at = (file: string, heading: string) => ({ places: [{ file, heading }] });
 
-it.each<[string, Change, string, string]>([
-  ["a heading in its place", change({}), prose, "## boil\n\nText.\n\n## pour\n\n## ready\n"],
+it.each<[string, Partial<WritingItem>, string, string]>([
+  [
+    "a heading in its place",
+    at(prose, "## pour"),
+    prose,
+    "## boil\n\nText.\n\n## pour\n\n## ready\n",
+  ],
+  ["a key of what has no shared words", at(prose, "## pour"), words, "  a: b\npour:\n  cups:\n"],
   [
     "an event behind the members",
-    change({ kind: "event", member: "event: cooled" }),
+    { kind: "event", ...at(prose, "## event: cooled") },
     prose,
     "## event: boiled\n\nText.\n\n## event: cooled\n",
   ],
   [
     "a key of an option before what is returned",
-    change({ kind: "option", member: "boil", option: "scroll" }),
+    { kind: "option", ...at(words, "boil.scroll") },
     words,
     "  degrees: How hot.\n  scroll:\n  _returns: Steam.\n",
   ],
   [
     "a member that has no key yet",
-    change({ kind: "option", member: "on?", option: "scroll" }),
+    { kind: "option", ...at(words, "on?.clip.x") },
     words,
-    '"on?":\n  scroll:\n',
+    '"on?":\n  clip.x:\n',
   ],
-])("puts in place %s", (_case, one, file, expected) => {
-  const files = scaffold([one], [kettle], texts);
+])("puts in place %s", (_case, more, file, expected) => {
+  const asked = { ...list, items: [item(more)] };
+  const files = scaffold(asked, [kettle], texts);
   expect(files.get(file)).toContain(expected);
-  expect(scaffold([one], [kettle], new Map([...texts, ...files])).size).toBe(0);
+  expect(scaffold(asked, [kettle], new Map([...texts, ...files])).size).toBe(0);
 });
 
 it("adds a release where its number belongs, and keeps what is known of it", () => {

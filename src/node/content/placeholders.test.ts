@@ -40,6 +40,7 @@ it.each([
   [`npx playwright@${playwright} install`, "%playwright_version%"],
   [`playwright:v${playwright}-noble`, "%playwright_version%"],
   [`Gem ${gem}.`, "%gem_version%"],
+  [`For gem ${gem}.`, "%gem_version%"],
 ])("refuses the number in %s, and says what follows it", (text, hint) => {
   expect(writtenNumbers({ path, text: `Text.\n${text}` })).toMatchObject([
     { file: path, line: 2, rule: "placeholder-number", hint: `Write ${hint}, which follows it.` },
@@ -52,6 +53,8 @@ it.each([
   [`0.${gem}`],
   [gem.replace(/\.\d+$/, "")],
   ["1.58.2"],
+  [`Gone since gem ${gem}.`],
+  [`:::danger[Removed in ${gem}]`],
 ])("lets %s stand", (text) => {
   expect(writtenNumbers({ path, text })).toEqual([]);
 });

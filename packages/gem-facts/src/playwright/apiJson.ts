@@ -66,6 +66,8 @@ export function readApi(
   text: string,
   { playwright, version }: { playwright: string; version: string },
 ): { api: ApiClass[]; problems: Problem[] } {
+  if (text === "")
+    return { api: [], problems: [problem("The source has no development/api.json.")] };
   try {
     const api = z.array(apiClass).min(1).parse(JSON.parse(text));
     const newest = newestSince(api);
