@@ -10,7 +10,7 @@ import { checkApiHeadings, unknownMember } from "./checkApiHeadings";
 
 /**
  * Checks API pages and descriptions against the facts: unknown classes and headings, members and events without one,
- * missing descriptions and pages.
+ * missing descriptions.
  */
 export function checkApiPages(content: Content): Problem[] {
   const ids = content.classes.map(({ facts }) => `api/${facts.path}`);
@@ -27,26 +27,7 @@ export function checkApiPages(content: Content): Problem[] {
     }
     return isBroken(content, factsFileOf(id)) ? [] : [unknownClass(document.file, id, ids)];
   });
-  return [
-    ...pages,
-    ...missingPages(content),
-    ...strayDescriptions(content),
-    ...commonProblems(content),
-  ];
-}
-
-/** A release brings the facts of a new class before anybody has written of it. */
-function missingPages(content: Content): Problem[] {
-  const written = new Set(apiDocuments(content).map(({ path }) => docId(path ?? "")));
-  return content.classes
-    .filter(({ facts }) => !written.has(`api/${facts.path}`))
-    .map(({ file, facts }) => ({
-      file,
-      line: 1,
-      rule: "api-missing-page",
-      message: `The class ${facts.class} has no page.`,
-      hint: `Write content/docs/api/${facts.path}.mdx; \`npm run release\` with --scaffold puts its headings in place.`,
-    }));
+  return [...pages, ...strayDescriptions(content), ...commonProblems(content)];
 }
 
 function commonProblems(content: Content): Problem[] {

@@ -232,16 +232,6 @@ describe.each<[string, Files, string[], string]>([
     '"api/clok"',
   ],
   [
-    "a class of the facts without a page",
-    {
-      "content/api/facts/dialog.json": validSite[facts]
-        .replace('"path":"clock"', '"path":"dialog"')
-        .replace('"class":"Clock"', '"class":"Dialog"'),
-    },
-    ["content/api/facts/dialog.json:1 api-missing-page"],
-    "Write content/docs/api/dialog.mdx",
-  ],
-  [
     "descriptions for a member that is not there",
     { [clockDescriptions]: `${validSite[clockDescriptions]}resum:\n  a: Text.\n` },
     [`${clockDescriptions}:3 description-unknown-member`],

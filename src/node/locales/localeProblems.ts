@@ -13,7 +13,7 @@ import type { SourceFile } from "../document/sourceFile";
 import { localeContent } from "./localeContent";
 import { localeFolder } from "./localeFolder";
 
-/** Returns what is wrong with the documents of a locale. Its sidebars leave out the pages that are not translated yet. */
+/** Returns what is wrong with the documents of a locale. Its sidebars leave out what is not translated yet. */
 export function localeProblems(
   root: string,
   code: string,
@@ -26,7 +26,7 @@ export function localeProblems(
     ? [...checkDocItems(parsed.data, config, content), ...checkHrefs(parsed.data, config, content)]
     : [];
   const own = [...checkDocsData(content), ...checkContent(content, choices.sidebars)]
-    .filter(({ rule }) => !rule.startsWith("sidebar-") && rule !== "api-missing-page")
+    .filter(({ rule }) => !rule.startsWith("sidebar-"))
     .map((problem) => ({ ...problem, file: realFile(root, code, problem.file) }));
   const inLocale = links.map((problem) => ({
     ...problem,
