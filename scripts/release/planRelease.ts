@@ -8,6 +8,7 @@ import { factsFileOf } from "../../src/node/api/apiFacts";
 import { coverageFile } from "../../src/node/api/coverageFacts";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
 import { releaseFile, toReleaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
+import { factsJson } from "../facts/factsJson";
 import { changesBetween } from "./list/changes";
 import type { Texts } from "./list/mentions";
 import { mergeLists, toWritingList } from "./list/toWritingList";
@@ -108,9 +109,4 @@ function pagelessClasses({ classes, texts }: Site, { items }: WritingList): stri
 
 function problem(file: string, rule: string, message: string, hint: string): Problem {
   return { file, line: 1, rule, message, hint };
-}
-
-/** One space for each level, so that a change of one fact is a line. */
-function factsJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 1)}\n`;
 }

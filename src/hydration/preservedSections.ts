@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from "../shared/content/contentNode";
-import { preservedSection } from "../shared/content/contentParts";
+import { isPreservedSection } from "../shared/content/contentParts";
 
 /** The elements of the page on screen that the server rendered of preserved sections. */
 const renderedSections = new WeakMap<ContentElement, Element>();
@@ -36,8 +36,4 @@ export function readPreservedHtml(section: ContentElement): string | null {
 export function sectionItself(section: ContentElement): ContentElement {
   const [, , inner] = section;
   return isPreservedSection(section) && typeof inner === "object" ? inner : section;
-}
-
-function isPreservedSection(node: ContentNode): node is ContentElement {
-  return typeof node !== "string" && node[0] === preservedSection;
 }

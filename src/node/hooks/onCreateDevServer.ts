@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { locale } from "../../config/locales";
 import { versions } from "../../config/versions";
+import { debounced } from "../../shared/timing/debounced";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { findAskFile } from "../ask/askFiles";
 import { siteMarkdown } from "../markdown/siteMarkdown";
@@ -17,15 +18,14 @@ import { nodeContext } from "../schema/nodeContext";
 import { searchFiles } from "../search/searchFiles";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { versionContext } from "../versions/versionContext";
-import { debounced } from "../../shared/timing/debounced";
 import { showProblems } from "./reportContentProblems";
 
 const versionNames = versions.map(({ name }) => name);
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  const checkSoon = debounced(showProblems, 200);
+  const soon = debounced(200);
   for (const source of previewSources(process.cwd(), locale.code, versionNames))
-    announceLateFiles(source, args).on("all", checkSoon);
+    announceLateFiles(source, args).on("all", () => soon(showProblems));
   watchCode(process.cwd(), problemBoard);
   const context = nodeContext(args);
   const app = args.app as DevelopServer;

@@ -1,14 +1,12 @@
 import type { ContentElement, ContentNode } from "../../shared/content/contentNode";
-import { preservedSection } from "../../shared/content/contentParts";
+import { isPreservedSection } from "../../shared/content/contentParts";
 
 /**
  * Returns a document whose preserved sections have their HTML of the page, so that a browser that has only these data, as
  * after a navigation, need not render them. Throws where the page lacks one.
  */
 export function withSectionHtml(content: readonly ContentNode[], page: string): ContentNode[] {
-  return content.map((node) =>
-    typeof node !== "string" && node[0] === preservedSection ? withHtml(node, page) : node,
-  );
+  return content.map((node) => (isPreservedSection(node) ? withHtml(node, page) : node));
 }
 
 function withHtml([name, properties, ...inner]: ContentElement, page: string): ContentElement {
@@ -20,8 +18,8 @@ function withHtml([name, properties, ...inner]: ContentElement, page: string): C
 function sectionHtml(page: string, heading: string): string {
   const start = page.lastIndexOf("<section", page.indexOf(` id="${heading}"`));
   if (start < 0) throw new Error(`There is no section with the heading "${heading}" in the HTML.`);
-  const [, tag = ""] = /^(<section[^>]*>)/.exec(page.slice(start, start + 1_000)) ?? [];
-  return page.slice(start + tag.length, sectionEnd(page, start));
+  // React escapes `>` in attributes.
+  return page.slice(page.indexOf(">", start) + 1, sectionEnd(page, start));
 }
 
 /** Returns where the end tag begins of the section that begins at an index; what is text has no `<`. */

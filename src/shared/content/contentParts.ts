@@ -6,6 +6,11 @@ import type { ContentElement, ContentNode } from "./contentNode";
  */
 export const preservedSection = "PreservedSection";
 
+/** Tells whether a node is such a section. */
+export function isPreservedSection(node: ContentNode): node is ContentElement {
+  return typeof node !== "string" && node[0] === preservedSection;
+}
+
 const sections = new Set(["section", "MemberSection", "EventSection", preservedSection]);
 
 /** Returns the document in pieces: what stands before the first section, then each section. */

@@ -5,7 +5,8 @@ afterEach(() => jest.useRealTimers());
 
 it("makes one call after the last of many, and another one later", () => {
   const call = jest.fn();
-  const callSoon = debounced(call, 200);
+  const soon = debounced(200);
+  const callSoon = () => soon(call);
   callSoon();
   jest.advanceTimersByTime(150);
   callSoon();

@@ -1,7 +1,7 @@
-/** Returns a function that makes a call once it has not been called again for so many milliseconds. */
-export function debounced(call: () => void, delay: number): () => void {
+/** Returns a function that makes the last of its calls, once none has come for so many milliseconds. */
+export function debounced(delay: number): (call: () => void) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
+  return (call) => {
     clearTimeout(timer);
     timer = setTimeout(call, delay);
   };
