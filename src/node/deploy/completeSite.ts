@@ -3,9 +3,8 @@ import { putLocales } from "../locales/putLocale";
 import { writeSiteFiles } from "../output/siteFiles";
 import type { ResolverContext } from "../schema/resolverContext";
 import { versionContext } from "../versions/versionContext";
-import { assertRedirects } from "./assertRedirects";
+import { assertRedirects } from "./assertTargets";
 import { deployRules } from "./deployRules";
-import { listFiles } from "./listFiles";
 import { siteRedirects } from "./siteRedirects";
 
 /** Adds the parts to the first locale's finished site that are there once: the further locales, and the host's rules. */
@@ -16,6 +15,6 @@ export async function completeSite(
 ): Promise<void> {
   await putLocales(finished);
   const redirects = await siteRedirects(versionContext(context, currentVersion));
-  assertRedirects(redirects, finished, listFiles(finished));
+  assertRedirects(redirects, finished);
   await writeSiteFiles(finished, await deployRules(finished, redirects, env));
 }

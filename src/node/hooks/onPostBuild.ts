@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { locale } from "../../config/locales";
+import { assertRecords } from "../deploy/assertTargets";
 import { completeSite } from "../deploy/completeSite";
 import { finishedFolder, isWholeSite } from "../locales/localeBuild";
 import { plannedMarkdown } from "../markdown/plannedMarkdown";
@@ -29,6 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await postprocessSite({ folder: "public", paths, pathPrefix }, finished);
   const context = nodeContext(args);
   const records = await writePageFiles(finished, context);
+  assertRecords(records, finished);
   if (isWhole) await completeSite(finished, context, process.env);
   const markdown = await plannedMarkdown(context);
   assertSite(finished, { paths, markdown, pathPrefix, isWhole });

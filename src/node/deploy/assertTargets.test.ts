@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { assertRedirects } from "./assertRedirects";
-import { listFiles } from "./listFiles";
+import { assertRecords, assertRedirects } from "./assertTargets";
 
 let folder: string;
 
@@ -18,7 +17,7 @@ afterAll(() => {
 });
 
 function check(...rules: string[]): void {
-  assertRedirects(rules.join("\n"), folder, listFiles(folder));
+  assertRedirects(rules.join("\n"), folder);
 }
 
 it("takes rules that lead to a file, a place in it, or another site", () => {
@@ -36,4 +35,13 @@ it("takes rules that lead to a file, a place in it, or another site", () => {
 it("names each rule that leads nowhere", () => {
   const lost = ["/a /docs/nope 301", "/b /docs/page#click 301"];
   expect(() => check("/c /docs/page 301", ...lost)).toThrow(lost.join("\n"));
+});
+
+it("names each record of the search that leads nowhere", () => {
+  const found = [{ url: "/docs/page" }, { url: "/docs/page#goto" }];
+  expect(() => assertRecords(found, folder)).not.toThrow();
+  const lost = [{ url: "/docs/nope" }, { url: "/docs/page#click" }];
+  expect(() => assertRecords([...found, ...lost], folder)).toThrow(
+    "Search records lead nowhere:\n/docs/nope\n/docs/page#click",
+  );
 });
