@@ -137,6 +137,27 @@ test.describe("when files are missing", () => {
   }
 });
 
+for (const [name, file] of [
+  ["the app's script", /\/app-[^/]*\.js$/],
+  ["the app's data", /\/page-data\/app-data\.json/],
+] as const) {
+  test(`[browser 4] ${name} after the box has said that something is missing: the page becomes alive as it is`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route(file, (route) => void held.push(route));
+    await page.clock.install();
+    await page.goto(clock, { waitUntil: "domcontentloaded" });
+    await stir(page);
+    await afterPatience(page, () => expect(retry(page)).toBeVisible({ timeout: 500 }));
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+    await expect(fault(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clock");
+  });
+}
+
 /** Lets the time pass after which the page expects no script any more, counted from the last that came. */
 async function afterPatience(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {

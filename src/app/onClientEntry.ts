@@ -2,14 +2,12 @@ import type { GatsbyBrowser } from "gatsby";
 import { isPatched } from "../patches/isPatched";
 import { keepPageOnFault } from "../patches/keepPageOnFault";
 import { createLoadGuard } from "./faults/createLoadGuard";
-import { clearFault } from "./faults/fault";
 import { sanitizeHashes } from "./faults/sanitizeHash";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { watchNavigation } from "./routeUpdates";
 
 /** Runs once, before Gatsby loads the first page's data. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  clearFault();
   sanitizeHashes(window);
   watchNavigation(window);
   if (process.env.NODE_ENV === "development")

@@ -4,11 +4,14 @@ import { showTypes } from "../reference/types/showTypes";
 import { copyOnPress } from "../ui/code/copyOnPress";
 import { followLinks } from "../ui/links/followLinks";
 import { hideTooltips } from "../ui/code/hideTooltips";
+import { clearFault } from "./faults/fault";
 import { forgetReload } from "./faults/reloadOnce";
 
 /** Tells the script that started the app that it can answer, and `<html>` for who looks later. */
 export function onInitialClientRender(): void {
   forgetReload();
+  // What was missing has come late.
+  clearFault();
   followLinks();
   copyOnPress();
   hideTooltips();

@@ -5,9 +5,20 @@ import { media } from "../theme/breakpoints";
 import { buttonShape } from "../theme/buttonShape";
 import { theme } from "../theme/theme";
 
-/** Empty; filled by an inline script (`faultScript.ts`), so that it works without React too. */
+/**
+ * Filled by an inline script (`faultScript.ts`), so that it works without React too. Its HTML is not React's: where the
+ * scripts come late it is filled already, and React would make the whole page anew.
+ */
 export const FaultSlot = memo(function FaultSlot() {
-  return <Slot id={faultSlotId} role="alert" data-screen-only="" />;
+  return (
+    <Slot
+      id={faultSlotId}
+      role="alert"
+      data-screen-only=""
+      dangerouslySetInnerHTML={{ __html: "" }}
+      suppressHydrationWarning
+    />
+  );
 });
 
 const Slot = styled.div`
