@@ -39,6 +39,8 @@ export const resultStyle = css`
   }
   & [data-part="line"] {
     display: block;
+    /* Empty until the texts are there, which come after the names. */
+    min-height: 1.5em;
     overflow: hidden;
     font-size: ${theme.fontSize.xs};
     line-height: 1.5;
