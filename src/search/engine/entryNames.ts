@@ -70,12 +70,13 @@ function titleOf({ page, heading, subheading }: SearchEntry): string {
  * without the class of its error.
  */
 function namesOf(entry: SearchEntry): string[] {
-  const { kind, jsName, aliases } = entry;
+  const { kind, className, jsName, aliases } = entry;
   const title = titleOf(entry);
   if (kind === "option") return [title];
   if (kind === "error") return [title, title.replace(errorClass, "")];
   const jsMember = jsName?.slice(jsName.lastIndexOf(".") + 1) ?? "";
-  return [title, title.replace(/^to_/, ""), jsMember, ...aliases];
+  const asserted = className?.endsWith("Assertions") ? [title.replace(/^to_/, "")] : [];
+  return [title, ...asserted, jsMember, ...aliases];
 }
 
 const errorClass = /^[A-Z][\w:]*: | \([A-Z][\w:]*\)$/g;

@@ -34,3 +34,14 @@ it("finds the same for a capital letter", () => {
     expect(find(letter.toUpperCase(), 24)).toEqual(find(letter, 24));
   }
 });
+
+it.each([
+  ["an assertion without its `to_`", "LocatorAssertions", "have", "to_have_text"],
+  ["another method by its whole name only", "Locator", "s", "screenshot"],
+])("finds %s", (_case, className, query, name) => {
+  const [click] = find("Locator#click", 1);
+  const entries = ["to_s", "to_have_text", "screenshot"].flatMap((heading) =>
+    click ? { ...click, className, heading, jsName: heading } : [],
+  );
+  expect(createNameIndex(entries).find(query, 3)[0]?.heading).toBe(name);
+});
