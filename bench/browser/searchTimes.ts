@@ -17,8 +17,8 @@ export async function openSearch(page: Page): Promise<number> {
 }
 
 /**
- * Returns the milliseconds from an input to the frame from which the first result stays as it is; null where it does
- * not change.
+ * Returns the milliseconds from an input to the frame from which the first result leads to the place that it ends with;
+ * null where that does not change. What a result says below its name may come later.
  */
 export async function timeResult(
   page: Page,
@@ -44,14 +44,18 @@ interface Watched {
 
 /** Runs in the page; in an object, because a promise by itself would be waited for. */
 function watchResult({ selector, patience }: Watched): { time: Promise<number | null> } {
-  const textOf = () => document.querySelector(selector)?.textContent ?? "";
-  let last = textOf();
+  const placeOf = () => {
+    const result = document.querySelector(selector);
+    const link = result?.closest("a") ?? result?.querySelector("a");
+    return link?.href ?? result?.textContent ?? "";
+  };
+  let last = placeOf();
   let time: number | null = null;
   const watch = (start: number, resolve: (time: number | null) => void) => {
-    const text = textOf();
+    const place = placeOf();
     const now = performance.now();
-    if (text !== last) time = text === "" ? null : now - start;
-    last = text;
+    if (place !== last) time = place === "" ? null : now - start;
+    last = place;
     if (now - start > patience) resolve(time);
     else requestAnimationFrame(() => setTimeout(() => watch(start, resolve)));
   };
