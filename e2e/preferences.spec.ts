@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { cutOff, setStyle } from "./support/cutOff";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
@@ -40,7 +40,7 @@ test("[browser 19] paper: no chrome, everything unfolded, light, links with thei
   expect(closing).toMatch(/begin with \/ are at https:\/\/[^/]+\.app\./);
   for (const path of [clock, "/"]) {
     await page.goto(path);
-    expect(await cutOff(page), path).toEqual([]);
+    expect(await page.evaluate(cutOff), path).toEqual([]);
   }
   const action = page.getByRole("main").getByRole("link", { name: "Get started" });
   expect(await action.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe(
@@ -209,37 +209,7 @@ test("[browser 20] nothing is lost where text is larger, and only code and table
     for (const [name, { width, height, style }] of Object.entries(demands)) {
       await page.setViewportSize({ width, height });
       await page.evaluate(setStyle, `${allLaidOut} ${style}`);
-      expect.soft(await cutOff(page), `${path} with ${name}`).toEqual([]);
+      expect.soft(await page.evaluate(cutOff), `${path} with ${name}`).toEqual([]);
     }
   }
 });
-
-/** As the Content-Security-Policy allows it. */
-function setStyle(text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets = [sheet];
-}
-
-/** Returns what sticks out of the window or of a box that hides what does, unless it can be scrolled to. */
-async function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    const isReached = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
-        isReached(element.parentElement));
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        if (width < 2 || isClipped(element)) return false;
-        return (right > edge + 1 || left < -1) && !isReached(element);
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-}

@@ -1,5 +1,5 @@
 import { findBrowser } from "./browser/findBrowser";
-import { findFirefox, installFirefox } from "./browser/findFirefox";
+import { findOther, installOther, otherBrowsers } from "./browser/otherBrowsers";
 import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 
@@ -10,6 +10,8 @@ const command: CommandSyntax = {
 
 runMain(async () => {
   console.log(`Chromium: ${(await findBrowser()).path}`);
-  await installFirefox();
-  console.log(`Firefox: ${findFirefox() ?? "none, its tests are skipped"}`);
+  for (const [name, browser] of Object.entries(otherBrowsers)) {
+    await installOther(browser);
+    console.log(`${name}: ${findOther(browser) ?? "none, its tests are skipped"}`);
+  }
 }, command);

@@ -10,8 +10,8 @@ export interface DrivenPage {
   /** Clicks into the middle of the first element that a selector finds. */
   click: (selector: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Returns what the browser has written to its console since it was asked last. */
-  takeMessages: () => string[];
+  /** Returns the errors and warnings of the browser since it was asked last. */
+  takeMessages: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 

@@ -54,7 +54,7 @@ export async function openFirefox(program: string): Promise<DrivenPage> {
     back: async () => {
       await bidi.send("browsingContext.traverseHistory", { context, delta: -1 });
     },
-    takeMessages: () => messages.splice(0),
+    takeMessages: () => Promise.resolve(messages.splice(0)),
     close: async () => {
       bidi.close();
       browser.kill();

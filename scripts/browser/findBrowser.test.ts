@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { presentBrowser } from "./findBrowser";
+import { findOther, otherBrowsers } from "./otherBrowsers";
 
 const folder = mkdtempSync(join(tmpdir(), "browsers-"));
 const [given, downloaded, installed] = ["mine", "playwrights", "chromium"].map((name) => {
@@ -30,5 +31,42 @@ it("finds nothing where there is none", () => {
 it("names the variable that points nowhere", () => {
   expect(() => presentBrowser({ CHROMIUM_PATH: none, PATH: folder }, downloaded)).toThrow(
     /^CHROMIUM_PATH is ".*none", which is no program/,
+  );
+});
+
+it.each([
+  ["Firefox", "the system's", ["firefox"], {}, "firefox"],
+  [
+    "Firefox",
+    "the named one before the system's",
+    ["firefox", "mine"],
+    { FIREFOX_PATH: given },
+    "mine",
+  ],
+  [
+    "WebKit",
+    "the driver, with what makes a display",
+    ["WebKitWebDriver", "Xvfb"],
+    {},
+    "WebKitWebDriver",
+  ],
+  [
+    "WebKit",
+    "the driver, where there is a display",
+    ["WebKitWebDriver"],
+    { DISPLAY: ":0" },
+    "WebKitWebDriver",
+  ],
+  ["WebKit", "nothing without a display", ["WebKitWebDriver"], {}, null],
+] as const)("takes of %s %s", (name, _case, installed, env, expected) => {
+  const path = mkdtempSync(join(folder, "path-"));
+  for (const program of installed) writeFileSync(join(path, program), "", { mode: 0o755 });
+  const found = findOther(otherBrowsers[name], { PATH: path, ...env });
+  expect(found && basename(found)).toBe(expected);
+});
+
+it("names the variable that points to no other browser", () => {
+  expect(() => findOther(otherBrowsers.WebKit, { WEBKIT_DRIVER_PATH: none })).toThrow(
+    /^WEBKIT_DRIVER_PATH is ".*none", which is no program/,
   );
 });
