@@ -5,7 +5,7 @@ import type { CommandSyntax } from "./process/readCommandLine";
 import { runMain } from "./process/runMain";
 import { adminKeyCanary } from "./testRun/canary";
 import { reportFolder, reports } from "./testRun/reports";
-import { runSteps, type Stage, type Step } from "./testRun/runSteps";
+import { runSteps, type Step } from "./testRun/runSteps";
 import {
   formatSummaries,
   summarizeJest,
@@ -16,37 +16,33 @@ import {
 const build = "production build";
 const plain = "plain build";
 const installBrowsers = ["tsx", "scripts/installBrowsers.ts"];
+/** All but the journeys. */
+const otherSpecs = ["--grep-invert=@journeys"];
 
 /**
- * Two lanes keep two processors busy, until the tests in a browser have the machine for themselves. The browsers of a
- * bare machine come meanwhile.
+ * The order in which steps get one of two places. The two that others wait for, or that are the longest, come early, so
+ * that no processor is left over at the end; then the tests in a browser have the machine for themselves.
  */
-const stages: Stage[] = [
-  [
-    [{ name: "browsers", run: (write) => runCommand("npx", installBrowsers, { write }) }],
-    [
-      step("types", "types"),
-      step("lint", "lint"),
-      step("format check", "format:check"),
-      step("content check", "check:content"),
-      step("example check", "examples:check"),
-      step("authoring tests", "test:authoring", ["--json", `--outputFile=${reports.authoring}`]),
-    ],
-    [
-      step(plain, "build:plain"),
-      needing(
-        plain,
-        step("journeys", "test:e2e", ["journeys.spec.ts"], { E2E_REPORT: reports.journeys }),
-      ),
-      step(build, "build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }),
-      needing(build, step("page budgets", "bench:budgets")),
-      needing(build, step("link check", "check:links")),
-      needing(build, step("HTML check", "check:html")),
-      step("unit tests", "test:unit", ["--json", `--outputFile=${reports.jest}`]),
-    ],
-  ],
-  // The journeys were walked on the plain build.
-  [[needing(build, step("end-to-end tests", "test:e2e", ["--grep-invert=@journeys"]))]],
+const steps: Step[] = [
+  { name: "browsers", run: (write) => runCommand("npx", installBrowsers, { write }) },
+  step(plain, "build:plain"),
+  step("types", "types"),
+  step("authoring tests", "test:authoring", ["--json", `--outputFile=${reports.authoring}`]),
+  needing(
+    plain,
+    step("journeys", "test:e2e", ["journeys.spec.ts"], { E2E_REPORT: reports.journeys }),
+  ),
+  // The journeys are walked on what the plain build has made.
+  { ...step(build, "build", [], { ALGOLIA_ADMIN_KEY: adminKeyCanary }), after: "journeys" },
+  step("lint", "lint"),
+  step("unit tests", "test:unit", ["--json", `--outputFile=${reports.jest}`]),
+  step("format check", "format:check"),
+  step("content check", "check:content"),
+  step("example check", "examples:check"),
+  needing(build, step("page budgets", "bench:budgets")),
+  needing(build, step("link check", "check:links")),
+  needing(build, step("HTML check", "check:html")),
+  { ...needing(build, step("end-to-end tests", "test:e2e", otherSpecs)), isAlone: true },
 ];
 
 const command: CommandSyntax = {
@@ -58,7 +54,7 @@ runMain(async () => {
   assertNodeVersion();
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  const failed = await runSteps(stages, console.log);
+  const failed = await runSteps(steps, console.log);
   console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join(", ")}`);
   console.log(formatSummaries(readSummaries()));
   process.exitCode = failed.length === 0 ? 0 : 1;
