@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../src/node/deploy/listFiles";
 
@@ -12,18 +12,25 @@ export interface PlainPage {
   body: string;
 }
 
-/** Returns the Markdown exports of a built site: its own words, with the facts of its reference. */
+/**
+ * Returns the pages of a built site as their Markdown exports: its own words, with the facts of its reference. Members
+ * have files of their own, which follow the text of their class here as sections.
+ */
 export function plainPages(site: string): PlainPage[] {
-  const files = listFiles(site).filter((file) => /^\/docs\/.+\.md$/.test(file));
-  return files.map((file) =>
-    toPlainPage(file.slice(1).replace(/\.md$/, ""), readFileSync(join(site, file), "utf8")),
-  );
+  const ids = listFiles(site).flatMap((file) => /^\/(docs\/.+)\.md$/.exec(file)?.[1] ?? []);
+  const read = (id: string) => readFileSync(join(site, `${id}.md`), "utf8");
+  const isPage = (id: string) => existsSync(join(site, `${id}.html`));
+  return ids.filter(isPage).map((id) => {
+    const members = ids.filter((member) => member.startsWith(`${id}/`) && !isPage(member));
+    return toPlainPage(id, read(id), members.map(read));
+  });
 }
 
-function toPlainPage(id: string, exported: string): PlainPage {
+function toPlainPage(id: string, exported: string, members: readonly string[]): PlainPage {
   const [, title = id, description = "", body = ""] =
     /^# (.*)\n\n> (.*)\n\n([^]*)$/.exec(exported) ?? [];
-  return { id, title, description, body };
+  const sections = members.map((member) => member.replace(/^# (?:.*[#.])?/, "## "));
+  return { id, title, description, body: [body, ...sections].join("\n\n") };
 }
 
 /** Returns the file of a page for a tool that takes title and description from the frontmatter. */
