@@ -1,5 +1,5 @@
 import type { ParsedDocument } from "../../src/node/document/parseDocument";
-import type { TitledFile } from "../../src/node/document/readExamples";
+import type { TitledFile } from "../../src/node/document/readParts";
 
 /** An example that its author marked as a complete program. */
 export interface Program {

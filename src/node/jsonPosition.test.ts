@@ -1,4 +1,4 @@
-import { jsonPosition, parseJson } from "./jsonPosition";
+import { jsonPosition, parseJson } from "./readJson";
 
 const text =
   '{\n  "methods": [\n    { "name": "goto",\n      "params": [{ "name": "url" }] }\n  ]\n}';

@@ -7,8 +7,7 @@ import {
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
-import { jsonPosition } from "../jsonPosition";
-import { readJson } from "../readJson";
+import { jsonPosition, readJson } from "../readJson";
 
 /** The facts of one class; functions of its module come first. */
 export type ApiFacts = Omit<ClassFacts, "moduleFunctions">;

@@ -11,20 +11,23 @@ import {
 } from "./apiDescriptions";
 import { factsOfOptions } from "./joinOptions";
 
+type LocatedFinding = Finding & { line: number };
+
 /** Finds descriptions for what does not exist, and what exists without a description. */
 export function checkDescriptions(
   facts: ApiFacts,
-  descriptions: ApiDescriptions,
+  { file, members, groups }: ApiDescriptions,
   common: CommonDescriptions,
 ): Problem[] {
   const methods = publicMethods(facts);
+  const names = methods.map(({ name }) => name);
   return [
-    ...unknownMembers(methods, descriptions),
-    ...methods.flatMap((method) =>
-      checkMember(descriptions.file, method, descriptions.members.get(method.name), common),
-    ),
-    ...checkGroups(methods, descriptions),
-  ];
+    ...unknownNames("description-unknown-member", [...members], names, (name) => {
+      return `There is no member "${name}".`;
+    }),
+    ...methods.flatMap((method) => checkMember(method, members.get(method.name), common)),
+    ...checkGroups(names, groups),
+  ].map((finding) => ({ file, ...finding }));
 }
 
 /** Finds shared descriptions that point to none, or to others that nobody would follow. */
@@ -46,123 +49,101 @@ function pointingOptions({ options }: CommonDescriptions): LocatedFinding[] {
   });
 }
 
-function unknownMembers(methods: MethodFacts[], descriptions: ApiDescriptions): Problem[] {
-  const names = methods.map(({ name }) => name);
-  return [...descriptions.members]
-    .filter(([name]) => !names.includes(name))
+/** Finds names that are none of those that there are. */
+function unknownNames(
+  rule: string,
+  named: readonly (readonly [name: string, place: { line: number }])[],
+  known: readonly string[],
+  messageOf: (name: string) => string,
+): LocatedFinding[] {
+  return named
+    .filter(([name]) => !known.includes(name))
     .map(([name, { line }]) => {
-      const message = `There is no member "${name}".`;
-      const hint = didYouMean(name, names);
-      return { file: descriptions.file, line, rule: "description-unknown-member", message, hint };
+      return { line, rule, message: messageOf(name), hint: didYouMean(name, known) };
     });
-}
-
-function checkMember(
-  file: string,
-  method: MethodFacts,
-  descriptions: MemberDescriptions | undefined,
-  common: CommonDescriptions,
-): Problem[] {
-  const line = descriptions?.line ?? 1;
-  return [
-    ...unknownOptions(method, descriptions),
-    ...unknownCommon(descriptions, common),
-    ...uselessYields(method, descriptions),
-    ...missingOptions(method, descriptions, common).map((finding) => ({ line, ...finding })),
-    ...missingRaises(method, descriptions, common).map((finding) => ({ line, ...finding })),
-  ].map((finding) => ({ file, ...finding }));
 }
 
 /** The keys of a member beside its options. */
 const memberKeys = ["_raises", "_returns", "_yields"];
 
-type LocatedFinding = Finding & { line: number };
+const nothing: MemberDescriptions = {
+  line: 1,
+  options: new Map(),
+  returns: null,
+  yields: null,
+  raises: new Map(),
+};
 
-function unknownOptions(
+function checkMember(
   method: MethodFacts,
-  descriptions: MemberDescriptions | undefined,
-): LocatedFinding[] {
-  const options = factsOfOptions(method).map(({ path }) => path);
-  return [...(descriptions?.options ?? [])]
-    .filter(([option]) => !options.includes(option))
-    .map(([option, { line }]) => {
-      const message = `${method.name} has no option "${option}".`;
-      const hint = didYouMean(option, option.startsWith("_") ? memberKeys : options);
-      return { line, rule: "description-unknown-option", message, hint };
-    });
-}
-
-function unknownCommon(
-  descriptions: MemberDescriptions | undefined,
+  own: MemberDescriptions = nothing,
   common: CommonDescriptions,
 ): LocatedFinding[] {
-  return (descriptions ? everyDescription(descriptions) : [])
-    .map((description) => ({ key: sharedKey(description), line: description.line }))
-    .flatMap(({ key, line }) => (key === null || common.options.has(key) ? [] : [{ key, line }]))
-    .map(({ key, line }) => {
-      const message = `_common.yml has no "${key}".`;
-      const hint = didYouMean(key, [...common.options.keys()]);
-      return { line, rule: "description-unknown-common", message, hint };
-    });
-}
-
-function uselessYields(
-  method: MethodFacts,
-  descriptions: MemberDescriptions | undefined,
-): LocatedFinding[] {
-  if (method.block !== null || !descriptions?.yields) return [];
-  const message = `${method.name} takes no block, so nothing shows its _yields.`;
+  const { name, block, throws } = method;
+  const { line, options, yields, raises } = own;
+  const paths = factsOfOptions(method).map(({ path }) => path);
+  const isUseless = block === null && yields !== null;
   return [
-    { line: descriptions.yields.line, rule: "description-no-block", message, hint: "Take it out." },
+    ...unknownNames(
+      "description-unknown-option",
+      [...options],
+      [...paths, ...memberKeys],
+      (path) => {
+        return `${name} has no option "${path}".`;
+      },
+    ),
+    ...unknownCommon(own, common),
+    ...(isUseless ? [{ line: yields.line, ...uselessYields(name) }] : []),
+    ...paths
+      .filter((path) => !options.has(path) && !common.options.has(path))
+      .map((path) => {
+        const message = `${name} has an option "${path}" without a description.`;
+        const hint = `Write \`${path}: …\` under \`${name}:\`.`;
+        return { line, rule: "description-missing", message, hint };
+      }),
+    ...throws
+      .filter((error) => !raises.has(error) && !common.raises.has(error))
+      .map((error) => {
+        const message = `${name} raises ${error}, and no description says when.`;
+        const hint = `Write \`${error}: …\` under \`_raises:\` of \`${name}:\`.`;
+        return { line, rule: "description-missing", message, hint };
+      }),
   ];
 }
 
-function missingOptions(
-  method: MethodFacts,
-  descriptions: MemberDescriptions | undefined,
-  common: CommonDescriptions,
-): Finding[] {
-  return factsOfOptions(method)
-    .filter(({ path }) => descriptions?.options.has(path) !== true && !common.options.has(path))
-    .map(({ path }) => {
-      const message = `${method.name} has an option "${path}" without a description.`;
-      const hint = `Write \`${path}: …\` under \`${method.name}:\`.`;
-      return { rule: "description-missing", message, hint };
-    });
+function unknownCommon(own: MemberDescriptions, { options }: CommonDescriptions): LocatedFinding[] {
+  const pointers = everyDescription(own).flatMap((description) => {
+    const key = sharedKey(description);
+    return key === null ? [] : [[key, description] as const];
+  });
+  return unknownNames("description-unknown-common", pointers, [...options.keys()], (key) => {
+    return `_common.yml has no "${key}".`;
+  });
 }
 
-function missingRaises(
-  method: MethodFacts,
-  descriptions: MemberDescriptions | undefined,
-  common: CommonDescriptions,
-): Finding[] {
-  return method.throws
-    .filter((error) => descriptions?.raises.has(error) !== true && !common.raises.has(error))
-    .map((error) => {
-      const message = `${method.name} raises ${error}, and no description says when.`;
-      const hint = `Write \`${error}: …\` under \`_raises:\` of \`${method.name}:\`.`;
-      return { rule: "description-missing", message, hint };
-    });
+function uselessYields(name: string): Finding {
+  const message = `${name} takes no block, so nothing shows its _yields.`;
+  return { rule: "description-no-block", message, hint: "Take it out." };
 }
 
-function checkGroups(methods: MethodFacts[], { file, groups }: ApiDescriptions): Problem[] {
-  if (groups.length === 0) return [];
-  const names = methods.map(({ name }) => name);
-  const grouped = groups.flatMap(({ members }) => members);
-  const unknown = groups.flatMap(({ members, line }) =>
-    members.filter((name) => !names.includes(name)).map((name) => ({ name, line })),
-  );
-  const once = names.filter((name) => grouped.filter((other) => other === name).length !== 1);
+function checkGroups(
+  names: readonly string[],
+  groups: ApiDescriptions["groups"],
+): LocatedFinding[] {
+  const [first] = groups;
+  if (first === undefined) return [];
+  const grouped = groups.flatMap((group) => group.members.map((name) => [name, group] as const));
+  const count = (name: string) => grouped.filter(([other]) => other === name).length;
   return [
-    ...unknown.map(({ name, line }) => {
-      const message = `_groups names "${name}", which is no member.`;
-      const hint = didYouMean(name, names);
-      return { file, line, rule: "groups-unknown-member", message, hint };
+    ...unknownNames("groups-unknown-member", grouped, names, (name) => {
+      return `_groups names "${name}", which is no member.`;
     }),
-    ...once.map((name) => {
-      const message = `"${name}" stands in ${grouped.includes(name) ? "more than one group" : "no group"}.`;
-      const hint = "Put every member into exactly one group of _groups.";
-      return { file, line: groups[0]?.line ?? 1, rule: "groups-member", message, hint };
-    }),
+    ...names
+      .filter((name) => count(name) !== 1)
+      .map((name) => {
+        const message = `"${name}" stands in ${count(name) > 1 ? "more than one group" : "no group"}.`;
+        const hint = "Put every member into exactly one group of _groups.";
+        return { line: first.line, rule: "groups-member", message, hint };
+      }),
   ];
 }

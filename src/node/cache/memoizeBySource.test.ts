@@ -11,14 +11,6 @@ it("reads the same text at the same path once", () => {
   expect(parse).toHaveBeenCalledTimes(1);
 });
 
-it("forgets the oldest of many", () => {
-  const { parse, memoized } = countingParser();
-  for (let index = 0; index <= 200; index += 1) memoized({ path: `${index}`, text: "one" });
-  memoized({ path: "200", text: "one" });
-  memoized({ path: "0", text: "one" });
-  expect(parse).toHaveBeenCalledTimes(202);
-});
-
 it.each([
   ["a text that has changed", { path: "a", text: "three" }, { length: 5 }],
   ["the same text at another path", { path: "b", text: "one" }, { length: 3 }],

@@ -1,8 +1,5 @@
 import type { SourceFile } from "../document/sourceFile";
 
-/** More than this site has, and no more of a large site than that. */
-const most = 200;
-
 /**
  * Returns `parse`, which runs again for a path only when the text there has changed: every file is read before plugins
  * start, when its node is made and when its page is asked for. Results are shared, so nobody may change them.
@@ -14,8 +11,6 @@ export function memoizeBySource<T>(parse: (source: SourceFile) => T): (source: S
     if (found?.text === source.text) return found.result;
     const result = parse(source);
     known.set(source.path, { text: source.text, result });
-    const [oldest] = known.size > most ? known.keys() : [];
-    if (oldest !== undefined) known.delete(oldest);
     return result;
   };
 }

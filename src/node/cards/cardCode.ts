@@ -1,4 +1,4 @@
-import type { ExampleBlock } from "../document/readExamples";
+import type { ExampleBlock } from "../document/readParts";
 import { codeRoom, codeStyle } from "./cardSvg";
 import { textWidth } from "./cardText";
 

@@ -3,7 +3,7 @@ import type { LibraryFacts } from "../../../packages/example-check/src/facts/lib
 import type { Definitions } from "../../../packages/example-check/src/read/walk";
 import { diskCache } from "../cache/diskCache";
 import { libraryDigest } from "../schema/library";
-import type { ExampleBlock } from "../document/readExamples";
+import type { ExampleBlock } from "../document/readParts";
 
 /** A Ruby block with what the check found; `null` where the block opted out. */
 export interface CheckedExample {
@@ -45,17 +45,9 @@ function checkInOrder(
   });
 }
 
-/** Every document asks. */
-const classNames = new WeakMap<LibraryFacts, ReadonlyMap<string, string>>();
-
-function classOf(path: string | null, facts: LibraryFacts): string | null {
-  const byPath = classNames.get(facts) ?? namesByPath(facts);
-  classNames.set(facts, byPath);
-  return byPath.get(path ?? "") ?? null;
-}
-
-function namesByPath({ classes }: LibraryFacts): ReadonlyMap<string, string> {
-  return new Map([...classes.values()].map((found) => [`/docs/api/${found.path}`, found.class]));
+function classOf(path: string | null, { classes }: LibraryFacts): string | null {
+  const found = [...classes.values()].find((known) => path === `/docs/api/${known.path}`);
+  return found?.class ?? null;
 }
 
 function merge(earlier: Definitions | null, later: Definitions): Definitions {

@@ -3,7 +3,7 @@ import { didYouMean } from "../../shared/text/nearest";
 import { docId } from "../../shared/routes/pagePath";
 import type { Finding, Problem } from "../../shared/text/problem";
 import { unreadRules } from "../document/checkText";
-import type { DocumentLink } from "../document/readLinks";
+import type { DocumentLink } from "../document/readParts";
 import { renderedIds } from "../content/renderedIds";
 import type { Content, ContentDocument } from "../content/parseContent";
 

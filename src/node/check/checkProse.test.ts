@@ -32,7 +32,6 @@ it.each([
   ["an option in camel case", "Pass `recordVideoDir:`.", "prose-option", '"record_video_dir"'],
   ["a name of JavaScript", "Use `waitForResponse`.", "prose-name", '"expect_response"'],
   ["a member that is misspelt", "Use `expect_respones`.", "prose-name", '"expect_response"'],
-  ["a function of the module", "Call `Playwright.crate`.", "prose-name", '"create"'],
   ["an error", "It raises `Playwright::TimeOutError`.", "prose-name", "TimeoutError"],
   [
     "another language's docs",

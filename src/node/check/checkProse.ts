@@ -1,13 +1,12 @@
-import {
-  findModuleFunction,
-  moduleFunctions,
-  sameLetters,
-} from "../../../packages/example-check/src/facts/findMember";
-import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
+import { sameLetters } from "../../../packages/example-check/src/facts/findMember";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Finding, Problem } from "../../shared/text/problem";
-import type { DocumentLink } from "../document/readLinks";
-import { readProseLine, type ProseBlock, type ProsePart } from "../document/readProse";
+import {
+  type DocumentLink,
+  readProseLine,
+  type ProseBlock,
+  type ProsePart,
+} from "../document/readParts";
 import { everyDescription, everyMember } from "../api/apiDescriptions";
 import { libraryNames, type LibraryNames } from "./libraryNames";
 import type { Content, ContentDocument } from "../content/parseContent";
@@ -29,9 +28,7 @@ export function checkProse(content: Content): Problem[] {
   const names = libraryNames(content.library);
   const check = (file: string, prose: readonly ProseBlock[], own: string) =>
     judgedParts(prose).flatMap((part) =>
-      findingsIn(part, own, names, content.library).map((finding) =>
-        toProblem(file, part, finding),
-      ),
+      findingsIn(part, own, names).map((finding) => toProblem(file, part, finding)),
     );
   return [
     ...content.documents.flatMap((document) => [
@@ -66,17 +63,12 @@ function toProblem(
   return { file, line: line + below, ...(below === 0 && { column }), ...finding };
 }
 
-function findingsIn(
-  part: ProsePart,
-  own: string,
-  names: LibraryNames,
-  facts: LibraryFacts,
-): ProseFinding[] {
+function findingsIn(part: ProsePart, own: string, names: LibraryNames): ProseFinding[] {
   if (!part.isCode) return foreignIn(part.text, false);
   return [
     ...foreignIn(part.text, true),
     ...nameFindings(part.text, own, names),
-    ...pathFindings(part.text, names, facts),
+    ...pathFindings(part.text, names),
   ];
 }
 
@@ -132,26 +124,16 @@ function misspelt(name: string, { nearMember }: LibraryNames): ProseFinding[] {
   return [{ rule: "prose-name", message, hint: `Did you mean "${near}"?` }];
 }
 
-/** `Playwright.create`, `Playwright::TimeoutError` */
-function pathFindings(code: string, { paths }: LibraryNames, facts: LibraryFacts): ProseFinding[] {
-  const [, path, member] = /^(Playwright(?:::\w+)*)(?:\.([a-z_]\w*))?$/.exec(code) ?? [];
-  if (path === undefined) return [];
-  const name = path.replace(/^Playwright::/, "");
-  if (member !== undefined) return functionFindings(name, member, facts);
-  const isKnownPath =
-    paths.has(path) || /^Playwright($|::(Test|Events|VERSION|COMPATIBLE))/.test(path);
-  if (isKnownPath) return [];
+/** `Playwright::TimeoutError`; of functions, such as `Playwright.create`, `checkReferences` tells. */
+function pathFindings(code: string, { paths }: LibraryNames): ProseFinding[] {
+  const [path] = /^Playwright(?:::\w+)*$/.exec(code) ?? [];
+  const isKnown =
+    path === undefined ||
+    paths.has(path) ||
+    /^Playwright($|::(Test|Events|VERSION|COMPATIBLE))/.test(path);
+  if (isKnown) return [];
   const hint = didYouMean(path, [...paths]);
   return [{ rule: "prose-name", message: `There is no ${path}.`, hint }];
-}
-
-function functionFindings(moduleName: string, member: string, facts: LibraryFacts): ProseFinding[] {
-  const owner = facts.classes.get(moduleName);
-  if (owner === undefined || findModuleFunction(facts, moduleName, member) !== null) return [];
-  const functions = moduleFunctions(owner).map(({ name }) => name);
-  if (functions.length === 0) return [];
-  const message = `${moduleName} has no function "${member}".`;
-  return [{ rule: "prose-name", message, hint: didYouMean(member, functions) }];
 }
 
 function linkProblems(file: string, { href, line, column }: DocumentLink): Problem[] {

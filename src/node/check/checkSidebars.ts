@@ -9,7 +9,6 @@ import {
   type SidebarDeclaredItem,
   type SidebarName,
 } from "../../shared/navigation/sidebar";
-import type { SourceFile } from "../document/sourceFile";
 import { schemaProblems } from "../config/schemaProblems";
 import { areSidebars, sidebarsSchema } from "../config/sidebarsSchema";
 import { createHrefCheck } from "./checkLinks";
@@ -17,17 +16,8 @@ import type { Content } from "../content/parseContent";
 
 type Sidebars = Record<SidebarName, SidebarDeclaration>;
 
-/** A problem of an entry, and the words of it that its line in the file is found by. */
-type EntryProblem = Finding & { words: string };
-
-/** The pages and folders that entries may lead to. */
-interface KnownTargets {
-  ids: ReadonlySet<string>;
-  checkHref: ReturnType<typeof createHrefCheck>;
-}
-
-/** The pages that each sidebar names, and beginnings of ids in the folders that it names. */
-type Reach = Record<SidebarName, { ids: ReadonlySet<string>; folders: readonly string[] }>;
+/** A finding of an entry, and the words of it by which its line is found, the first or the last that has them. */
+type EntryFinding = Finding & { words: string; isLast?: boolean };
 
 /** The hint for an item of no known shape. */
 const shapeHint =
@@ -50,104 +40,88 @@ export function checkSidebars(content: Content, sidebars: unknown): Problem[] {
  * reaches.
  */
 function checkEntries(content: Content, sidebars: Sidebars): Problem[] {
-  const { documents, sidebars: source } = content;
-  const ids = new Set(documents.flatMap(({ path }) => docId(path ?? "") ?? []));
-  const reach = reachOf(sidebars);
+  const { documents } = content;
+  const lines = content.sidebars.text.split("\n");
+  const ids = documents.flatMap(({ path }) => docId(path ?? "") ?? []);
   const checkHref = createHrefCheck(content);
-  const entries = Object.entries(sidebars).flatMap(([name, items]) =>
-    declaredItems(items).flatMap((item) => entryProblems(name, item, { ids, checkHref })),
-  );
+  const entries = Object.entries(sidebars).flatMap(([name, items]) => [
+    ...declaredItems(items).flatMap((item) => entryFindings(name, item, ids, checkHref)),
+    ...repeated(name, items),
+  ]);
   return [
-    ...entries.map(({ words, ...problem }) => ({
-      file: sidebarsFile,
-      line: lineOf(source, words),
-      ...problem,
-    })),
-    ...Object.entries(sidebars).flatMap(([name, items]) => repeated(name, items, source)),
-    ...documents.flatMap(({ file, path }) => unreached(file, path, reach)),
+    ...entries.map(({ words, isLast = false, ...found }) => {
+      const isIt = (line: string) => line.includes(`"${words}"`);
+      const index = isLast ? lines.findLastIndex(isIt) : lines.findIndex(isIt);
+      return { file: sidebarsFile, line: Math.max(index, 0) + 1, ...found };
+    }),
+    ...documents.flatMap(({ file, path }) => unreached(file, path, sidebars)),
   ];
 }
 
+function entryFindings(
+  name: string,
+  item: SidebarDeclaredItem,
+  ids: readonly string[],
+  checkHref: ReturnType<typeof createHrefCheck>,
+): EntryFinding[] {
+  switch (item.type) {
+    case "doc":
+      return unknownDoc(name, item.id, ids);
+    case "folder":
+      return unknownFolder(name, item.path, ids);
+    case "link": {
+      const finding = checkHref(item.href);
+      return finding === null ? [] : [{ words: item.href, ...finding }];
+    }
+    case "category":
+      if (item.id !== undefined) return unknownDoc(name, item.id, ids);
+      return item.items.length > 0 ? [] : [emptyCategory(name, item.label)];
+  }
+}
+
+function unknownDoc(name: string, id: string, ids: readonly string[]): EntryFinding[] {
+  if (ids.includes(id)) return [];
+  const message = `The sidebar "${name}" names the page "${id}", which is not there.`;
+  return [{ words: id, rule: "sidebar-unknown-doc", message, hint: didYouMean(id, ids) }];
+}
+
+function unknownFolder(name: string, path: string, ids: readonly string[]): EntryFinding[] {
+  if (ids.some((id) => id.startsWith(`${path}/`))) return [];
+  const folders = [...new Set(ids.map((id) => id.replace(/\/[^/]*$/, "")))];
+  const message = `The sidebar "${name}" names the folder "${path}", which has no page.`;
+  const hint = didYouMean(path, folders);
+  return [{ words: path, rule: "sidebar-unknown-folder", message, hint }];
+}
+
+function emptyCategory(name: string, label: string): EntryFinding {
+  const message = `The category "${label}" of the sidebar "${name}" leads nowhere.`;
+  return { words: label, rule: "sidebar-category", message, hint: "Give it an id or items." };
+}
+
 /** Finds pages that a sidebar names again, each on the last line that does. */
-function repeated(name: string, items: SidebarDeclaration, { text }: SourceFile): Problem[] {
-  const ids = declaredItems(items).flatMap((item) => ("id" in item ? (item.id ?? []) : []));
-  const seen = new Set<string>();
-  const again = new Set(ids.filter((id) => seen.size === seen.add(id).size));
-  return [...again].map((id) => ({
-    file: sidebarsFile,
-    line:
-      Math.max(
-        text.split("\n").findLastIndex((line) => line.includes(`"${id}"`)),
-        0,
-      ) + 1,
+function repeated(name: string, items: SidebarDeclaration): EntryFinding[] {
+  const ids = idsIn(items);
+  const again = ids.filter((id, index) => ids.indexOf(id) < index);
+  return [...new Set(again)].map((id) => ({
+    words: id,
+    isLast: true,
     rule: "sidebar-repeated",
     message: `The sidebar "${name}" names the page "${id}" more than once.`,
     hint: "Leave it where readers look for it, and take it out elsewhere.",
   }));
 }
 
-function lineOf({ text }: SourceFile, words: string): number {
-  const index = text.split("\n").findIndex((line) => line.includes(`"${words}"`));
-  return Math.max(index, 0) + 1;
+function idsIn(items: SidebarDeclaration): string[] {
+  return declaredItems(items).flatMap((item) => ("id" in item ? (item.id ?? []) : []));
 }
 
-function entryProblems(
-  name: string,
-  item: SidebarDeclaredItem,
-  { ids, checkHref }: KnownTargets,
-): EntryProblem[] {
-  switch (item.type) {
-    case "doc":
-      return ids.has(item.id) ? [] : [unknownDoc(name, item.id, ids)];
-    case "folder":
-      return [...ids].some((id) => id.startsWith(`${item.path}/`))
-        ? []
-        : [unknownFolder(name, item.path, ids)];
-    case "link":
-      return linkProblems(item.href, checkHref);
-    case "category":
-      if (item.id !== undefined) return ids.has(item.id) ? [] : [unknownDoc(name, item.id, ids)];
-      return item.items.length > 0 ? [] : [emptyCategory(name, item.label)];
-  }
-}
-
-function unknownDoc(name: string, id: string, ids: ReadonlySet<string>): EntryProblem {
-  const message = `The sidebar "${name}" names the page "${id}", which is not there.`;
-  return { words: id, rule: "sidebar-unknown-doc", message, hint: didYouMean(id, [...ids]) };
-}
-
-function unknownFolder(name: string, path: string, ids: ReadonlySet<string>): EntryProblem {
-  const folders = [...new Set([...ids].map((id) => id.replace(/\/[^/]*$/, "")))];
-  const message = `The sidebar "${name}" names the folder "${path}", which has no page.`;
-  return { words: path, rule: "sidebar-unknown-folder", message, hint: didYouMean(path, folders) };
-}
-
-function linkProblems(href: string, checkHref: KnownTargets["checkHref"]): EntryProblem[] {
-  const finding = checkHref(href);
-  return finding === null ? [] : [{ words: href, ...finding }];
-}
-
-function emptyCategory(name: string, label: string): EntryProblem {
-  const message = `The category "${label}" of the sidebar "${name}" leads nowhere.`;
-  return { words: label, rule: "sidebar-category", message, hint: "Give it an id or items." };
-}
-
-function reachOf(sidebars: Sidebars): Reach {
-  const reaches = Object.entries(sidebars).map(([name, items]) => {
-    const all = declaredItems(items);
-    const ids = new Set(all.flatMap((item) => ("id" in item ? (item.id ?? []) : [])));
-    const folders = all.flatMap((item) => (item.type === "folder" ? `${item.path}/` : []));
-    return [name, { ids, folders }];
-  });
-  return Object.fromEntries(reaches) as Reach;
-}
-
-function unreached(file: string, path: string | null, reach: Reach): Problem[] {
+function unreached(file: string, path: string | null, sidebars: Sidebars): Problem[] {
   const id = docId(path ?? "");
   const section = sectionForPath(path ?? "");
   if (id === null || section === "none") return [];
-  const { ids, folders } = reach[section];
-  if (ids.has(id) || folders.some((folder) => id.startsWith(folder))) return [];
+  const items = declaredItems(sidebars[section]);
+  const isInFolder = items.some((item) => item.type === "folder" && id.startsWith(`${item.path}/`));
+  if (isInFolder || idsIn(items).includes(id)) return [];
   const hint = `Add { type: "doc", id: "${id}" } where it belongs in ${sidebarsFile}.`;
   return [
     { file, line: 1, rule: "sidebar-unreached", message: "The page is in no sidebar.", hint },

@@ -12,7 +12,7 @@ import { localeProblems } from "../locales/localeProblems";
 import { checkDocsData } from "../config/checkDocsData";
 import { checkPageComponents } from "../config/checkPageComponents";
 import { areSidebars } from "../config/sidebarsSchema";
-import { readConfigSources } from "../config/readConfigSources";
+import { readConfigSources } from "../config/configLocation";
 import { checkContent } from "./checkContent";
 import { checkSearchTerms } from "./checkSearchTerms";
 import { parseContent, type Content } from "../content/parseContent";

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import type { DocPage, DocTemplate, TocEntry } from "../../shared/content/docPage";
 import { formatProblems } from "../../shared/text/problem";
 import { sectionForPath } from "../../shared/routes/sectionForPath";
-import type { ExampleBlock } from "../document/readExamples";
+import type { ExampleBlock } from "../document/readParts";
 import type { ContentDocument } from "./parseContent";
 import { site } from "../../config/site";
 import { eventHeading } from "../document/wrapSections";

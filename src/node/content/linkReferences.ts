@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { mapElements } from "../document/mapElements";
 import { parseApiReference, type ApiReference } from "../../shared/api/apiReference";
-import { breakableCode } from "./breakableCode";
+import { breakableCode } from "./breakCellCode";
 import { namedMembers } from "../check/namedMembers";
 
 /** A class that has a page, and the anchors of its members by name. */
@@ -21,8 +21,8 @@ const untouched = new Set(["a", "pre", "h2", "h3", "h4", "h5", "h6"]);
  * such as `page.goto(url)` are.
  */
 export function linkReferences(tree: Root, classes: readonly LinkedClass[], path: string): Root {
-  const { byName, byPath } = lookUp(classes);
-  const own = byPath.get(path);
+  const byName = new Map(classes.map((linked) => [linked.name, linked]));
+  const own = classes.find((linked) => linked.path === path);
   const linkedIn = (section: Element) => {
     const member = String(section.properties["member"] ?? "");
     return (element: Element) => {
@@ -36,28 +36,6 @@ export function linkReferences(tree: Root, classes: readonly LinkedClass[], path
     const link = linkedIn(section);
     return link(section) ?? mapElements(section, link);
   });
-}
-
-interface LinkedClasses {
-  byName: ReadonlyMap<string, LinkedClass>;
-  byPath: ReadonlyMap<string, LinkedClass>;
-}
-
-/** Returns classes by their names. */
-export function classesByName(classes: readonly LinkedClass[]): ReadonlyMap<string, LinkedClass> {
-  return lookUp(classes).byName;
-}
-
-/** Every page asks for the same classes. */
-const known = new WeakMap<readonly LinkedClass[], LinkedClasses>();
-
-function lookUp(classes: readonly LinkedClass[]): LinkedClasses {
-  const found = known.get(classes) ?? {
-    byName: new Map(classes.map((linked) => [linked.name, linked])),
-    byPath: new Map(classes.map((linked) => [linked.path, linked])),
-  };
-  known.set(classes, found);
-  return found;
 }
 
 function hrefFor(

@@ -19,7 +19,7 @@ import type { SectionKind } from "../document/wrapSections";
 import { diskCache } from "../cache/diskCache";
 import { memoizeBySource } from "../cache/memoizeBySource";
 import { readLibrary } from "../schema/library";
-import { parsePicture, type Picture } from "./picture";
+import { parsePicture } from "./picture";
 import { fillPlaceholders, unknownPlaceholders } from "./placeholders";
 import type { ContentSources } from "./readContent";
 
@@ -42,8 +42,8 @@ export interface Content {
   coverage: CoverageFacts | null;
   sidebars: SourceFile;
   assets: string[];
-  /** Pictures by site path; only those whose size is known. */
-  pictures: Map<string, Picture>;
+  /** The site paths of pictures whose size is known. */
+  pictures: Set<string>;
   strays: string[];
   problems: Problem[];
 }
@@ -60,7 +60,6 @@ export function parseContent(sources: ContentSources): Content {
     parseApiDescriptions({ path, text: fillPlaceholders(text) }),
   );
   const common = parseCommonDescriptions(sources.common);
-  const pictures = sources.pictures.map((file) => ({ path: file.path, ...parsePicture(file) }));
   const gemVersions = parseGemVersions(sources.gemVersions);
   const coverage = parseCoverageFacts(sources.coverage);
   return {
@@ -76,8 +75,8 @@ export function parseContent(sources: ContentSources): Content {
     coverage: coverage.facts,
     sidebars: sources.sidebars,
     assets: sources.assets,
-    pictures: new Map(
-      pictures.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : [])),
+    pictures: new Set(
+      sources.pictures.filter((file) => parsePicture(file) !== null).map(({ path }) => path),
     ),
     strays: sources.strays,
     problems: [
@@ -89,7 +88,6 @@ export function parseContent(sources: ContentSources): Content {
       common,
       gemVersions,
       coverage,
-      ...pictures,
     ].flatMap(({ problems }) => problems),
   };
 }

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
 import { aDocument } from "../../../test/contentFactories";
-import { toContentNodes } from "./toContentNodes";
-import { toCodeHtml } from "./toCodeHtml";
+import { toContentNodes, toCodeHtml } from "./toContentNodes";
 
 function element(tagName: string, properties: Properties, ...children: ElementContent[]): Element {
   return { type: "element", tagName, properties, children };

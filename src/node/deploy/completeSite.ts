@@ -5,7 +5,7 @@ import type { ResolverContext } from "../schema/resolverContext";
 import { versionContext } from "../versions/versionContext";
 import { assertRedirects } from "./assertTargets";
 import { deployRules } from "./deployRules";
-import { siteRedirects } from "./siteRedirects";
+import { siteRedirects } from "./playwrightRedirects";
 
 /** Adds the parts to the first locale's finished site that are there once: the further locales, and the host's rules. */
 export async function completeSite(

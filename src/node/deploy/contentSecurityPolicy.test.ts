@@ -1,11 +1,12 @@
-import { contentSecurityPolicy, type InlineCodes } from "./contentSecurityPolicy";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import type { InlineCode } from "./inlineCode";
 
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` */
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
-function codeOf(scripts: string[], styles: string[]): InlineCodes {
-  return { scripts: new Set(scripts), styles: new Set(styles) };
+function codeOf(scripts: string[], styles: string[]): InlineCode {
+  return { scripts, styles };
 }
 
 function directives(policy: string): Record<string, string> {

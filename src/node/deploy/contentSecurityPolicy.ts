@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** The code between the tags of all pages that a browser runs or paints by. */
-export interface InlineCodes {
-  scripts: Set<string>;
-  styles: Set<string>;
-}
+import type { InlineCode } from "./inlineCode";
 
 /** Browsers and servers begin to refuse headers at 8 kB in all. */
 const longest = 6_000;
@@ -14,10 +9,12 @@ const longest = 6_000;
  * its hash, and the hosts of a search service where there is one. One policy and not one for each page: the not-found
  * page is sent under any address, and two policies intersect.
  */
-export function contentSecurityPolicy(code: InlineCodes, searchOrigins: readonly string[]): string {
-  const scripts = [...code.scripts];
+export function contentSecurityPolicy(
+  { scripts, styles: pageStyles }: InlineCode,
+  searchOrigins: readonly string[],
+): string {
   // styled-components starts with an empty style block, which it fills by the DOM.
-  const styles = ["", ...code.styles];
+  const styles = ["", ...pageStyles];
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(" "),

@@ -12,10 +12,10 @@ import { site } from "../../config/site";
 import { versions } from "../../config/versions";
 import { untranslatedPaths } from "../locales/untranslatedPaths";
 import type { SiteFile } from "../output/siteFiles";
-import { contentSecurityPolicy, type InlineCodes } from "./contentSecurityPolicy";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
 import { deployRedirects } from "./deployRedirects";
-import { readInlineCode } from "./inlineCode";
+import { readInlineCode, type InlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
 
 const versionNames = versions.map(({ name }) => name);
@@ -54,14 +54,14 @@ export async function deployRules(
   ];
 }
 
-function inlineCodeOf(folder: string, files: readonly string[]): InlineCodes {
-  const codes = { scripts: new Set<string>(), styles: new Set<string>() };
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const { scripts, styles } = readInlineCode(readFileSync(join(folder, file), "utf8"));
-    scripts.forEach((script) => codes.scripts.add(script));
-    styles.forEach((style) => codes.styles.add(style));
-  }
-  return codes;
+function inlineCodeOf(folder: string, files: readonly string[]): InlineCode {
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => readInlineCode(readFileSync(join(folder, file), "utf8")));
+  return {
+    scripts: pages.flatMap(({ scripts }) => scripts),
+    styles: pages.flatMap(({ styles }) => styles),
+  };
 }
 
 function searchOrigins(): string[] {

@@ -1,5 +1,9 @@
 import { classCoverage, playwrightGuides } from "../../config/playwrightGuides";
 import { docPath } from "../../shared/routes/pagePath";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { coverageFacts, linkedClasses } from "../schema/apiModel";
+import type { ResolverContext } from "../schema/resolverContext";
 
 /** A class that has a page here. */
 interface NamedPage {
@@ -43,4 +47,13 @@ function spellings(name: string): string[] {
 
 function classPage(name: string): string {
   return `class-${name.toLowerCase()}`;
+}
+
+/** Returns the redirects of a locale: those of `static/_redirects`, then those from addresses of playwright.dev. */
+export async function siteRedirects(context: ResolverContext): Promise<string> {
+  const written = await readFile(join("static", "_redirects"), "utf8");
+  const coverage = await coverageFacts(context);
+  const unwrapped = coverage?.playwrightClassesWithoutWrapper ?? [];
+  const names = unwrapped.map((unwrappedClass) => unwrappedClass.class);
+  return `${written}\n${playwrightRedirects(await linkedClasses(context), names)}`;
 }

@@ -1,9 +1,8 @@
-import type { Code, Heading, Nodes, Paragraph, Root } from "mdast";
+import type { Code, Heading, Nodes, Paragraph, Root, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { Finding, Problem } from "../../shared/text/problem";
 import { didYouMean } from "../../shared/text/nearest";
 import { shortcodes } from "../../shared/content/shortcodes";
-import { brokenReferences } from "./brokenReferences";
 import { checkCode } from "./code/checkCode";
 import { codeMetaWords, parseCodeMeta } from "./code/codeMeta";
 import { eachNode } from "./eachNode";
@@ -144,4 +143,18 @@ function codeFindings(code: Code): (Finding & Partial<Problem>)[] {
     findings.push({ rule: "code-lines", message, hint: `The block has lines 1 to ${last}.` });
   }
   return findings;
+}
+
+/** `[the guide][nope]`, or its end where code or emphasis stands before it; the parser takes away those that are defined. */
+const reference = /!?(?:\[[^[\]]*)?\]\[[^[\]]*\]?/g;
+
+/** Finds links and pictures by a name that nothing defines, each with its line: readers would see their brackets. */
+function brokenReferences({ value, position }: Text): Omit<Problem, "file">[] {
+  return [...value.matchAll(reference)].map(({ 0: found, index }) => ({
+    line: (position?.start.line ?? 1) + value.slice(0, index).split("\n").length - 1,
+    column: undefined,
+    rule: "link-reference",
+    message: `"${found}" stands on the page as it is: nothing defines its name.`,
+    hint: "Write [words](/docs/…), and code with brackets in backticks.",
+  }));
 }

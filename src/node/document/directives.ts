@@ -1,18 +1,11 @@
-import type { Paragraph, Parents, PhrasingContent, Root } from "mdast";
+import type { Paragraph, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
+import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+import { frameworkOfLabel } from "../../shared/content/frameworks";
 import type { Problem } from "../../shared/text/problem";
-import { admonitionFindings, toAdmonition } from "./admonition";
-import { isClosed, nestedHeadings, unclosed, type LocatedFinding } from "./box";
+import { boxFindings } from "./boxFindings";
 import { positionOf } from "./positionOf";
-import {
-  tabContentFindings,
-  tabFindings,
-  tabsContentFindings,
-  tabsFindings,
-  toTab,
-  toTabs,
-} from "./tabs";
 
 /**
  * Turns `:::note[Title]` into `Admonition` and `::::tabs` into `Tabs` elements, and gives other directives back as the
@@ -24,7 +17,7 @@ export function transformDirectives(file: string, tree: Root, source: string): P
     if (node.type === "containerDirective") {
       const findings = boxFindings(node, parent, source);
       problems.push(...findings.map(({ at, ...found }) => ({ ...positionOf(file, at), ...found })));
-      toElement(node);
+      node.data = elementOf(node);
     }
     if (node.type !== "textDirective" && node.type !== "leafDirective") return;
     if (parent === undefined || index === undefined) return;
@@ -34,47 +27,23 @@ export function transformDirectives(file: string, tree: Root, source: string): P
   return problems;
 }
 
-/** An unclosed box holds the rest of the page, which is not to be judged as its content. */
-function boxFindings(
-  box: ContainerDirective,
-  parent: Parents | undefined,
-  source: string,
-): LocatedFinding[] {
-  const content = isClosed(box, source) ? contentFindings(box) : [unclosed(box)];
-  return [...fenceFindings(box, parent), ...content];
+function elementOf(box: ContainerDirective): ContainerDirective["data"] {
+  if (box.name === "tabs") return { hName: "Tabs" };
+  const label = labelOf(box);
+  box.children = box.children.filter((child) => !isLabel(child));
+  if (box.name === "tab")
+    return { hName: "Tab", hProperties: { framework: frameworkOfLabel(label) } };
+  return { hName: "Admonition", hProperties: { kind: box.name, ...(label && { title: label }) } };
 }
 
-function fenceFindings(box: ContainerDirective, parent: Parents | undefined): LocatedFinding[] {
-  switch (box.name) {
-    case "tabs":
-      return tabsFindings(box, parent);
-    case "tab":
-      return tabFindings(box, parent);
-    default:
-      return admonitionFindings(box);
-  }
+/** Returns the label of a box, `Title` of `:::note[Title]`; empty where it has none. */
+export function labelOf({ children }: ContainerDirective): string {
+  const label = children.find(isLabel);
+  return label === undefined ? "" : toString(label);
 }
 
-function contentFindings(box: ContainerDirective): LocatedFinding[] {
-  switch (box.name) {
-    case "tabs":
-      return tabsContentFindings(box);
-    case "tab":
-      return tabContentFindings(box);
-    default:
-      return nestedHeadings(box);
-  }
-}
-
-function toElement(box: ContainerDirective): void {
-  switch (box.name) {
-    case "tabs":
-      return toTabs(box);
-    case "tab":
-      return toTab(box);
-    default:
-      return toAdmonition(box);
-  }
+function isLabel(child: ContainerDirective["children"][number]): child is Paragraph {
+  return child.type === "paragraph" && child.data?.directiveLabel === true;
 }
 
 function asText(node: LeafDirective | TextDirective, source: string): Paragraph | PhrasingContent {

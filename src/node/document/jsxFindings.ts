@@ -4,7 +4,7 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from "mdast-util-mdx-jsx";
-import type { Finding } from "../../shared/text/problem";
+import { brokenRules, type Finding } from "../../shared/text/problem";
 
 /** Says which components a page may have. */
 export function registered(components: readonly string[]): string {
@@ -18,10 +18,16 @@ export function jsxFindings(
 ): Finding[] {
   if (name === null || !components.includes(name)) return [unknownComponent(name, components)];
   const isEmpty = children.every((node) => node.type === "text" && node.value.trim() === "");
+  const outside = `Write <${name} />, and the text outside.`;
+  const alone = `Write <${name} /> on a line of its own, with a blank line before and after it.`;
+  const inLine = `<${name}> stands within a line of text, and is a block of its own.`;
   return [
     ...attributes.map((attribute) => uselessAttribute(name, attribute)),
-    ...(isEmpty ? [] : [lostContent(name)]),
-    ...(isEmpty && type === "mdxJsxTextElement" ? [inLine(name)] : []),
+    ...brokenRules(
+      [!isEmpty, "mdx-content", `<${name}> shows nothing of what stands inside it.`, outside],
+      // A paragraph may not hold the block that it renders.
+      [isEmpty && type === "mdxJsxTextElement", "mdx-inline", inLine, alone],
+    ),
   ];
 }
 
@@ -38,16 +44,4 @@ function uselessAttribute(
   const named = attribute.type === "mdxJsxAttribute" ? attribute.name : `{${attribute.value}}`;
   const message = `<${name}> takes no attributes, so "${named}" changes nothing.`;
   return { rule: "mdx-attribute", message, hint: `Write <${name} />.` };
-}
-
-function lostContent(name: string): Finding {
-  const message = `<${name}> shows nothing of what stands inside it.`;
-  return { rule: "mdx-content", message, hint: `Write <${name} />, and the text outside.` };
-}
-
-/** A paragraph may not hold the block that it renders. */
-function inLine(name: string): Finding {
-  const message = `<${name}> stands within a line of text, and is a block of its own.`;
-  const hint = `Write <${name} /> on a line of its own, with a blank line before and after it.`;
-  return { rule: "mdx-inline", message, hint };
 }

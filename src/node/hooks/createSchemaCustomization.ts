@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { apiTypes } from "../schema/apiTypes";
+import { apiTypes } from "../schema/pageTypes";
 import { pageTypes } from "../schema/pageTypes";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

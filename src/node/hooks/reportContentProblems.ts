@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby";
 import { formatNotices, formatProblems, type Problem } from "../../shared/text/problem";
 import { messageOf } from "../messageOf";
 import { siteProblems } from "../check/siteProblems";
-import { currentChoices } from "../preview/currentChoices";
+import { currentChoices } from "../preview/followChoices";
 import { problemBoard } from "../preview/problemBoard";
 
 /** Stops a build when content or configuration have problems: all of them at once. */

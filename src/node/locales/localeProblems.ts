@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../shared/text/problem";
 import { checkDocsData } from "../config/checkDocsData";
-import { checkDocItems } from "../config/checkDocItems";
-import { checkHrefs } from "../config/checkHrefs";
+import { checkTargets } from "../config/checkConfig";
 import { configSchema } from "../config/configSchema";
 import type { SiteChoices } from "../config/siteChoices";
 import { checkContent } from "../check/checkContent";
@@ -21,10 +20,8 @@ export function localeProblems(
   { config, choices }: { config: readonly SourceFile[]; choices: SiteChoices },
 ): Problem[] {
   const content = parseContent(localeContent(root, code, base));
-  const parsed = configSchema.safeParse(choices.siteConfig);
-  const links = parsed.success
-    ? [...checkDocItems(parsed.data, config, content), ...checkHrefs(parsed.data, config, content)]
-    : [];
+  const { data } = configSchema.safeParse(choices.siteConfig);
+  const links = data === undefined ? [] : checkTargets(data, config, content);
   const own = [...checkDocsData(content), ...checkContent(content, choices.sidebars)]
     .filter(({ rule }) => !rule.startsWith("sidebar-"))
     .map((problem) => ({ ...problem, file: realFile(root, code, problem.file) }));

@@ -5,8 +5,7 @@ import { parseContent } from "../content/parseContent";
 import { readContent } from "../content/readContent";
 import { joinedClasses } from "../search/contentSearchSource";
 import { rbsNames } from "../rbs/rbsNames";
-import { toolFacts } from "./toolFacts";
-import { toolFactsJsonSchema } from "./toolFiles";
+import { toolFacts, toolFactsJsonSchema } from "./toolFacts";
 
 const content = parseContent(readContent(process.cwd()));
 const facts = toolFacts(joinedClasses(content), rbsNames(content.library), realSearchRecords());

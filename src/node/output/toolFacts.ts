@@ -12,7 +12,19 @@ import { eventAnchor } from "../api/joinApiClass";
 import { declaredMethods, rbsMember } from "../rbs/rbsMember";
 import type { RbsNames } from "../rbs/rbsType";
 import type { ApiFacts } from "../api/apiFacts";
-import type { ToolClass, ToolFacts, ToolMember } from "./toolFactsSchema";
+import {
+  toolFactsSchema,
+  type ToolClass,
+  type ToolFacts,
+  type ToolMember,
+} from "./toolFactsSchema";
+import { z } from "zod";
+import { factsOfClasses } from "../schema/apiModel";
+import { libraryOfNodes } from "../schema/library";
+import type { VersionContext } from "../schema/resolverContext";
+import { rbsFile } from "../rbs/rbsFile";
+import { rbsNames } from "../rbs/rbsNames";
+import type { SiteFile } from "./siteFiles";
 
 /** A class as its page has it, with the facts that it is made from. */
 export interface FactsOfClass {
@@ -120,4 +132,30 @@ function withOwnLists<T>(model: T): Writable<T> {
 
 function eventId(className: string, event: string): string {
   return `${className}#event:${event}`;
+}
+
+/** Returns what tools read of the library: its facts, their JSON Schema, and its types. Only of the version written now. */
+export async function toolFiles(
+  context: VersionContext,
+  records: readonly SearchRecord[],
+): Promise<SiteFile[]> {
+  const [classes, library] = await Promise.all([factsOfClasses(context), libraryOfNodes(context)]);
+  const names = rbsNames(library);
+  const facts = classes.map((found) => found.facts);
+  return [
+    { path: toolPaths.facts, body: JSON.stringify(toolFacts(classes, names, records)) },
+    { path: toolPaths.schema, body: JSON.stringify(toolFactsJsonSchema(), null, 2) },
+    { path: toolPaths.rbs, body: rbsFile(facts, names, site.gemVersion) },
+  ];
+}
+
+/** Returns the JSON Schema of `/api/facts.json`, under the address at which it is published. */
+export function toolFactsJsonSchema(): object {
+  const { $schema, ...schema } = z.toJSONSchema(toolFactsSchema, { target: "draft-2020-12" });
+  return {
+    $schema,
+    $id: site.url + toolPaths.schema,
+    title: "Facts of playwright-ruby-client",
+    ...schema,
+  };
 }

@@ -17,7 +17,7 @@ import { versionContext } from "../versions/versionContext";
 import { agentSkillFiles } from "./agentSkill";
 import { openSearchFile } from "./openSearch";
 import { previewFiles } from "./previewFiles";
-import { toolFiles } from "./toolFiles";
+import { toolFiles } from "./toolFacts";
 import { releaseFeed } from "./releaseFeed";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
 

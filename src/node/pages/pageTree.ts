@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Root } from "hast";
 import { docPageTree } from "../content/docPageFields";
 import { parseSource } from "../content/parseContent";
-import type { ExampleBlock } from "../document/readExamples";
+import type { ExampleBlock } from "../document/readParts";
 
 /** The large fields of a document's page, which are only read for that page. */
 export interface PageTree {

@@ -1,4 +1,4 @@
-import { deferScripts } from "./deferScripts";
+import { deferScripts } from "./pageSteps";
 
 const needs = { scripts: ["/page.js"], data: ["/page-data/a/page-data.json"] };
 const tags = ["/runtime.js", "/react.js", "/app.js"].map(

@@ -2,7 +2,7 @@ import { hashScript } from "../../app/hashScript";
 import { faultScript } from "../../app/faults/faultScript";
 import { startScript } from "../../hydration/startScript";
 import { frameworkScript } from "../../mdx/tabs/frameworkScript";
-import { minifyScripts } from "./minifyScripts";
+import { minifyScripts } from "./pageSteps";
 
 it.each([startScript, faultScript("/"), frameworkScript, hashScript])(
   "makes an inline script smaller",

@@ -1,4 +1,4 @@
-import { withoutStyleAttributes } from "./withoutStyleAttributes";
+import { withoutStyleAttributes } from "./pageSteps";
 
 const page =
   '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red">Ours.</p></div>' +

@@ -2,8 +2,9 @@ import type { Problem } from "../../shared/text/problem";
 import { filesOf, textOf, digestOf } from "../cache/digest";
 import { configSchema } from "../config/configSchema";
 import { areSidebars } from "../config/sidebarsSchema";
-import type { SiteChoices } from "../config/siteChoices";
+import { choicesAtStart, type SiteChoices } from "../config/siteChoices";
 import { codeProblems, readChoices } from "./readChoices";
+import { isPreview } from "../isPreview";
 
 /** The choices of `src/config` in a preview. */
 export interface FollowedChoices {
@@ -40,4 +41,11 @@ function next(root: string, known: FollowedChoices): FollowedChoices {
 
 function isWhole({ siteConfig, sidebars }: SiteChoices): boolean {
   return configSchema.safeParse(siteConfig).success && areSidebars(sidebars);
+}
+
+const follow = followChoices(process.cwd(), choicesAtStart);
+
+/** Returns what `src/config` says: in a build what it said at the start, in a preview what is on the disk. */
+export function currentChoices(): FollowedChoices {
+  return isPreview() ? follow() : { written: choicesAtStart, shown: choicesAtStart, problems: [] };
 }

@@ -1,4 +1,7 @@
 import { formatProblems, type Problem } from "../../shared/text/problem";
+import type { ServerResponse } from "node:http";
+import { problemsPath } from "../../shared/constants";
+import type { DevelopServer } from "../output/serveFilesInDevelop";
 
 /** The problems of a preview: who looks for them puts them here, terminal and browser show them. */
 export interface ProblemBoard {
@@ -43,3 +46,22 @@ export function printProblems(board: ProblemBoard, { warn, success }: Print): vo
 
 /** The board of this process. */
 export const problemBoard = createProblemBoard();
+
+/** Sends browsers the problems of a preview: once when they ask, and again at each change. */
+export function serveProblems(app: DevelopServer, board: ProblemBoard): void {
+  app.get(new RegExp(`^${problemsPath}$`), (_request, response) => {
+    // Without `no-transform` Gatsby's server would keep events until they are worth compressing.
+    const headers = {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+    };
+    response.writeHead(200, headers);
+    const send = () => sendEvent(response, board.problems());
+    send();
+    response.on("close", board.listen(send));
+  });
+}
+
+function sendEvent(response: ServerResponse, data: unknown): void {
+  response.write(`data: ${JSON.stringify(data)}\n\n`);
+}

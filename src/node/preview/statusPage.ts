@@ -4,7 +4,7 @@ import { readWritingList } from "../api/readWritingList";
 import { siteProblems } from "../check/siteProblems";
 import type { DevelopServer } from "../output/serveFilesInDevelop";
 import { lastUpdatedTimes } from "../pages/lastUpdated";
-import { currentChoices } from "./currentChoices";
+import { currentChoices } from "./followChoices";
 import { authorStatus, type AuthorStatus, type ClassStatus } from "./authorStatus";
 
 /** Answers for the status page of authors, which only a preview has. */

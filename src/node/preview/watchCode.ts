@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { transformSync } from "esbuild";
+import { transformSync, buildSync } from "esbuild";
 import { watch, type FSWatcher } from "chokidar";
 import type { Problem } from "../../shared/text/problem";
 import { codeProblems } from "./readChoices";
 import type { ProblemBoard } from "./problemBoard";
-import { startFiles } from "./startFiles";
 
 const watched = ["src", "packages/*/src", "gatsby-*.ts", "gatsby-*.tsx"];
 const code = /\.tsx?$/;
@@ -51,4 +50,32 @@ function startProblems([file, ...others]: readonly string[]): Problem[] {
   const message = `The preview reads this file when it starts, and it has changed.${more}`;
   const hint = "Stop the preview with Ctrl+C and start it anew: npm run develop.";
   return [{ file, line: 1, rule: "preview-start", message, hint }];
+}
+
+/** The files that Gatsby loads in Node, once: its configuration, our hooks, and the page around the app. */
+const entryPoints = ["gatsby-config.ts", "gatsby-node.ts", "src/app/onRenderBody.tsx"];
+
+/** Read by tools at their start. */
+const others = ["gatsby-ssr.tsx", "package.json", "package-lock.json", ".env", ".env.development"];
+
+/** Choices that `followChoices` reads again, or that only the app has, which webpack follows. */
+const followed =
+  /^src\/config\/(announcement|assistants|colorMode|labelOf|landing|messages.*|navigation|searchMessages|sidebars|siteConfig|translations)\.ts$/;
+
+/** Returns the files of the repository at `root` that a preview reads when it is started, and never again. */
+function startFiles(root: string): string[] {
+  const { metafile } = buildSync({
+    entryPoints,
+    absWorkingDir: root,
+    bundle: true,
+    jsx: "automatic",
+    metafile: true,
+    outdir: "unwritten",
+    packages: "external",
+    platform: "node",
+    write: false,
+    logLevel: "silent",
+  });
+  const files = [...Object.keys(metafile.inputs), ...others].filter((file) => !followed.test(file));
+  return [...new Set(files)].sort();
 }

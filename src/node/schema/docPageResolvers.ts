@@ -4,7 +4,7 @@ import type { ContentNode } from "../../shared/content/contentNode";
 import { inVersion } from "../../shared/versions/versionAddress";
 import { breakCellCode } from "../content/breakCellCode";
 import { checkExamples } from "../check/checkExamples";
-import { classesByName, linkReferences } from "../content/linkReferences";
+import { linkReferences } from "../content/linkReferences";
 import { markExamples } from "../content/markExamples";
 import { holdsElement } from "../document/holdsElement";
 import { formatDate } from "../pages/formatDate";
@@ -73,8 +73,7 @@ async function typeLinks(
   context: ResolverContext,
 ): Promise<TypeLinks> {
   const names = new Set(JSON.stringify(model).match(/[A-Z]\w*/g));
-  const byName = classesByName(await linksOf(context, version));
-  const classes = [...names].flatMap((name) => byName.get(name) ?? []);
+  const classes = (await linksOf(context, version)).filter(({ name }) => names.has(name));
   return Object.fromEntries(classes.map(({ name, path }) => [name, inVersion(path, version)]));
 }
 

@@ -1,7 +1,6 @@
 import type { Root } from "hast";
 import type { ContentNode } from "../../shared/content/contentNode";
-import { renderPictures } from "../content/renderPictures";
-import { readPicture } from "../content/readPicture";
+import { readPicture, renderPictures } from "../content/picture";
 import { toContentNodes } from "../content/toContentNodes";
 
 /** Returns a tree as pages have it, each picture with its size. */

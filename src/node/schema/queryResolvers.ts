@@ -6,7 +6,7 @@ import {
 } from "../../shared/navigation/resolveSidebar";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { announcementContent } from "../config/announcementContent";
-import { currentChoices } from "../preview/currentChoices";
+import { currentChoices } from "../preview/followChoices";
 import { versionedPageTargets } from "../pages/pageTargets";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
 import { addressesInVersion } from "../versions/addressesInVersion";

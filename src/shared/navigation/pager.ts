@@ -10,19 +10,12 @@ export interface Pager {
   next: PagerLink | null;
 }
 
-/** Each part of a page asks, and each page has the same sidebar. */
-const known = new WeakMap<readonly SidebarItem[], readonly PagerLink[]>();
-
 /** Returns the pages of a sidebar in reading order; a category with a page of its own comes before its items. */
 export function flattenSidebar(items: readonly SidebarItem[]): readonly PagerLink[] {
-  const found = known.get(items) ?? items.flatMap(flattenItem);
-  known.set(items, found);
-  return found;
-}
-
-function flattenItem(item: SidebarItem): readonly PagerLink[] {
-  const own = item.path === null ? [] : [{ label: item.label, path: item.path }];
-  return item.type === "category" ? [...own, ...flattenSidebar(item.items)] : own;
+  return items.flatMap((item) => {
+    const own = item.path === null ? [] : [{ label: item.label, path: item.path }];
+    return item.type === "category" ? [...own, ...flattenSidebar(item.items)] : own;
+  });
 }
 
 /** Returns the pages before and after a page; both `null` where the sidebar lacks it. */

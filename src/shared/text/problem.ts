@@ -17,6 +17,16 @@ export interface Problem {
 /** A problem by itself, before its place is known. */
 export type Finding = Pick<Problem, "rule" | "message" | "hint">;
 
+/** A rule, and what is said where it is broken. */
+export type RuleCheck = readonly [isBroken: boolean, rule: string, message: string, hint: string];
+
+/** Returns the findings of the rules that are broken. */
+export function brokenRules(...checks: readonly RuleCheck[]): Finding[] {
+  return checks.flatMap(([isBroken, rule, message, hint]) =>
+    isBroken ? [{ rule, message, hint }] : [],
+  );
+}
+
 /** Returns one line for each problem, `file:line:column rule message`, its hint indented below; ordered by place. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;

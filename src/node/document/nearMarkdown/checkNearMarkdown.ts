@@ -12,8 +12,9 @@ import {
   repeatedDefinition,
   repeatedDefinitions,
   usedDefinitions,
+  delimiterFinding,
+  tableFindings,
 } from "./nodeFindings";
-import { delimiterFinding, tableFindings } from "./tableFindings";
 import type { WrittenRule } from "./writtenRule";
 
 /** Returns what is nearly Markdown, or that of another tool: what readers would see as it was typed, or not at all. */

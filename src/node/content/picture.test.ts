@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { aDocument, outline } from "../../../test/contentFactories";
-import { renderPictures } from "./renderPictures";
-import { parsePicture, type Picture } from "./picture";
+import { parsePicture, renderPictures, type Picture } from "./picture";
 
 const bytes = Buffer.from('<svg viewBox="0 0 40 20"><rect/></svg>');
 
@@ -11,14 +10,14 @@ function renderOutline(body: string, picture: Picture | null): string {
 }
 
 it("gives a picture its size, and lets it load when it comes into view", () => {
-  const { picture } = parsePicture({ path: "/a.svg", bytes });
+  const picture = parsePicture({ path: "/a.svg", bytes });
   expect(renderOutline("![A box](/a.svg)\n", picture)).toBe(
     "p(img[alt=A box][src=/a.svg][width=40][height=20][loading=lazy]())",
   );
 });
 
 it("puts a diagram into the page, named by its alternative text", () => {
-  const { picture } = parsePicture({ path: "/diagrams/a.svg", bytes });
+  const picture = parsePicture({ path: "/diagrams/a.svg", bytes });
   expect(renderOutline("![A box](/diagrams/a.svg)\n", picture)).toBe(
     "p(svg[ariaLabel=A box][role=img][width=40][height=20](rect()))",
   );
@@ -35,6 +34,6 @@ it.each([
   ["a text", Buffer.from("Text."), false],
   ["nothing", Buffer.from(""), false],
 ])("reads the size of %s", (_case, file, isKnown) => {
-  const { picture } = parsePicture({ path: "/a.png", bytes: file });
+  const picture = parsePicture({ path: "/a.png", bytes: file });
   expect(picture !== null).toBe(isKnown);
 });
