@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import GithubSlugger from "github-slugger";
 import { parseApiFacts } from "../../src/node/api/apiFacts";
-import { coverageFile, parseCoverageFacts } from "../../src/node/api/coverageFacts";
+import { coverageFile, parseCoverageFacts } from "../../src/node/api/apiFacts";
 import { gemVersionsFile, parseGemVersions } from "../../src/node/api/gemVersions";
 import { releaseFile, toReleaseFile } from "../../src/node/api/releaseFile";
 import { messageOf } from "../../src/node/messageOf";

@@ -5,7 +5,7 @@ import { writingListFile, type WritingList } from "../../src/shared/release/writ
 import type { GemVersion } from "../../src/shared/versions/gemVersion";
 import { newestFirst } from "../../src/shared/versions/gemVersion";
 import { factsFileOf } from "../../src/node/api/apiFacts";
-import { coverageFile } from "../../src/node/api/coverageFacts";
+import { coverageFile } from "../../src/node/api/apiFacts";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
 import { releaseFile, toReleaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
 import { factsJson } from "../facts/factsJson";

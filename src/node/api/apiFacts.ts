@@ -4,6 +4,7 @@ import {
   type ClassFacts,
   type MethodFacts,
 } from "../../../packages/gem-facts/src/classFacts";
+import { coverageFacts } from "../../../packages/gem-facts/src/facts/coverage";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
@@ -26,14 +27,26 @@ function readApiFacts({ path, text }: SourceFile): {
 } {
   const { data, mistakes } = readJson(text, classFacts, describePath);
   const found = data === null ? mistakes : duplicateNames(text, data);
-  const problems = found.map((mistake) => ({ file: path, ...mistake, rule: "facts", hint }));
+  const problems = found.map((mistake) => ({ file: path, ...mistake, ...wrongFacts }));
   if (data === null) return { facts: null, problems };
   const { moduleFunctions, ...facts } = data;
   const methods = withAnchors([...moduleFunctions, ...facts.methods]);
   return { facts: { ...facts, methods }, problems };
 }
 
-const hint = "`npm run release` writes facts: put back what it wrote, or run it anew.";
+const wrongFacts = {
+  rule: "facts",
+  hint: "`npm run release` writes facts: put back what it wrote, or run it anew.",
+};
+
+/** The file of the facts that belong to no class of Ruby. */
+export const coverageFile = "content/api/coverage.json";
+
+/** Reads `coverageFile`; `null` with the problems where it is not what the schema says. */
+export const parseCoverageFacts = memoizeBySource(({ path, text }) => {
+  const { data, mistakes } = readJson(text, coverageFacts);
+  return { facts: data, problems: mistakes.map((found) => ({ file: path, ...found, ...wrongFacts })) };
+});
 
 /**
  * Returns the members that have a section on the class's page; negations and aliases stand in the section of what they
@@ -56,6 +69,20 @@ export function aliasesOf({ name, aliases }: MethodFacts, { methods }: ApiFacts)
 export function negationOf({ kind, name }: MethodFacts, { methods }: ApiFacts): MethodFacts | null {
   if (kind !== "assertion") return null;
   return methods.find((other) => other.name === `not_${name}`) ?? null;
+}
+
+/** Returns the section of every name that a class answers to: members, their aliases and their negations. */
+export function memberAnchors(facts: ApiFacts): Record<string, string> {
+  return Object.fromEntries(
+    publicMethods(facts).flatMap((method) => {
+      const names = [
+        method.name,
+        ...aliasesOf(method, facts),
+        negationOf(method, facts)?.name ?? method.name,
+      ];
+      return names.map((name) => [name, method.anchor]);
+    }),
+  );
 }
 
 /** Anchors as headings get them: without `?` and `=`, a second one of the same name with a number behind it. */

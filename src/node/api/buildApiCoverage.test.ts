@@ -1,6 +1,6 @@
 import { methodJson, someFacts } from "../../../test/factsFactories";
 import { buildApiCoverage, classCoverage } from "./buildApiCoverage";
-import { parseCoverageFacts } from "./coverageFacts";
+import { parseCoverageFacts } from "./apiFacts";
 
 const path = "content/api/coverage.json";
 const totals = { implemented: 1, unimplemented: 1, total: 2 };

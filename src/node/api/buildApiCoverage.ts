@@ -7,7 +7,7 @@ import type {
 import type { MethodFacts } from "../../../packages/gem-facts/src/classFacts";
 import type { ApiFacts } from "./apiFacts";
 import type { CoverageFacts } from "../../../packages/gem-facts/src/facts/coverage";
-import { memberAnchors } from "./memberAnchors";
+import { memberAnchors } from "./apiFacts";
 
 /** The part of Playwright's API that a class documented for Ruby has. */
 export interface ClassCoverage extends Pick<ApiFacts, "rubyClass" | "path"> {

@@ -5,9 +5,10 @@ import type {
   ApiMember,
   ApiNegation,
   ApiRaise,
+  ApiSignature,
 } from "../../shared/api/apiClass";
 import { parseApiReference } from "../../shared/api/apiReference";
-import type { EventFacts, MethodFacts } from "../../../packages/gem-facts/src/classFacts";
+import type { EventFacts, MethodFacts, ParamFacts } from "../../../packages/gem-facts/src/classFacts";
 import { aliasesOf, negationOf, publicMethods, type ApiFacts } from "./apiFacts";
 import {
   followShared,
@@ -18,7 +19,6 @@ import {
 } from "./apiDescriptions";
 import { joinOptions } from "./joinOptions";
 import { sourceFile } from "./sourceFile";
-import { toSignature } from "./toSignature";
 
 /** Joins the facts of a class with our descriptions. Those that are missing are empty; `checkDescriptions` finds them. */
 export function joinApiClass(
@@ -143,4 +143,28 @@ function gemVersion(since: string | null | undefined): string | null {
 
 function textOf(description: Description | null | undefined): string | null {
   return description?.text ?? null;
+}
+
+/** Returns the call of a member, argument by argument, in the order of the facts. */
+export function toSignature({ params, block }: MethodFacts): ApiSignature {
+  const names = block?.params.map(({ name }) => name) ?? [];
+  return {
+    arguments: params.filter(({ kind }) => kind !== "block").map(toArgument),
+    block: block && (names.length > 0 ? `{ |${names.join(", ")}| … }` : "{ … }"),
+  };
+}
+
+function toArgument({ name, kind, required, default: value }: ParamFacts): string {
+  switch (kind) {
+    case "positional":
+      return required ? name : `${name} = ${value ?? "nil"}`;
+    case "keyword":
+      return required ? `${name}:` : `${name}: ${value ?? "nil"}`;
+    case "splat":
+      return `*${name}`;
+    case "keyword-splat":
+      return `**${name}`;
+    case "block":
+      return `&${name}`;
+  }
 }

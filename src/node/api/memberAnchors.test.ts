@@ -1,6 +1,6 @@
 // [row 17]
 import { parseApiFacts } from "./apiFacts";
-import { memberAnchors } from "./memberAnchors";
+import { memberAnchors } from "./apiFacts";
 
 const method = {
   playwrightName: null,

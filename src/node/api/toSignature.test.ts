@@ -1,5 +1,5 @@
 import { methodJson, paramJson, someFacts } from "../../../test/factsFactories";
-import { toSignature } from "./toSignature";
+import { toSignature } from "./joinApiClass";
 
 function signature(fields: Record<string, unknown>) {
   const [method] = someFacts({ methods: [methodJson(fields)] }).methods;

@@ -7,6 +7,7 @@ import {
   type AskPassage,
   type AskExample,
 } from "../../shared/search/askPage";
+import { splitAtHeadings } from "../document/wrapSections";
 import { isCodeBlock, type CodeBlockElement } from "../document/code/codeBlockElement";
 
 const mostExamples = 2;
@@ -48,21 +49,12 @@ function codeBlocks(node: RootContent): CodeBlockElement[] {
 
 /** A heading right above another has nothing of its own: it is answered by what follows that one. */
 function headedParts(section: Element): Part[] {
-  const parts = splitAtHeadings(section);
-  return parts.map(({ anchor, nodes }, index) => {
-    const isBare = nodes.every((node) => node.type === "text");
-    return { anchor, nodes: isBare ? (parts[index + 1]?.nodes ?? []) : nodes };
+  const { parts } = splitAtHeadings(section.children, "h2", "h3");
+  return parts.map(({ heading, body }, index) => {
+    const isBare = body.every((node) => node.type === "text");
+    const nodes = isBare ? (parts[index + 1]?.body ?? []) : body;
+    return { anchor: String(heading.properties["id"] ?? toString(heading)), nodes };
   });
-}
-
-function splitAtHeadings(section: Element): Part[] {
-  return section.children.reduce<Part[]>((parts, node) => {
-    if (node.type === "element" && (node.tagName === "h2" || node.tagName === "h3")) {
-      return [...parts, { anchor: String(node.properties["id"] ?? toString(node)), nodes: [] }];
-    }
-    parts.at(-1)?.nodes.push(node);
-    return parts;
-  }, []);
 }
 
 function anchorsOf({ members, events }: ApiClass): Map<string, string> {

@@ -1,7 +1,6 @@
 import type { SidebarDeclaration, SidebarName } from "../../shared/navigation/sidebar";
 import type { Problem } from "../../shared/text/problem";
 import { checkApiPages } from "./checkApiPages";
-import { checkExamples } from "./checkExamples";
 import { checkHeadingIds } from "./checkHeadingIds";
 import { checkLinks } from "./checkLinks";
 import { checkPages } from "./checkPages";
@@ -10,6 +9,7 @@ import { checkProse } from "./checkProse";
 import { checkReferences } from "./checkReferences";
 import { checkSidebars } from "./checkSidebars";
 import { checkDescriptionTexts } from "./checkDescriptionTexts";
+import { reportExamples } from "./exampleReport";
 import type { Content } from "../content/parseContent";
 import { checkTypes } from "../rbs/checkTypes";
 
@@ -30,11 +30,6 @@ export function checkContent(
     ...checkReferences(content),
     ...checkProse(content),
     ...checkDescriptionTexts(content),
-    ...exampleProblems(content),
+    ...reportExamples(content).problems,
   ];
-}
-
-function exampleProblems({ documents, library }: Content): Problem[] {
-  const checked = documents.flatMap((document) => checkExamples(document, library));
-  return checked.flatMap(({ result }) => result?.problems ?? []);
 }

@@ -1,15 +1,10 @@
 import { sameLetters } from "../../../packages/example-check/src/facts/findMember";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Finding, Problem } from "../../shared/text/problem";
-import {
-  type DocumentLink,
-  readProseLine,
-  type ProseBlock,
-  type ProsePart,
-} from "../document/readParts";
-import { everyDescription, everyMember } from "../api/apiDescriptions";
+import type { DocumentLink, ProseBlock, ProsePart } from "../document/readParts";
+import { everyProse } from "./everyProse";
 import { libraryNames, type LibraryNames } from "./libraryNames";
-import type { Content, ContentDocument } from "../content/parseContent";
+import type { Content } from "../content/parseContent";
 import {
   browserNames,
   foreignDocs,
@@ -26,29 +21,17 @@ interface ProseFinding extends Finding {
 /** Checks that prose is in Ruby's voice: no words, names or documentation of other languages, and names that exist. */
 export function checkProse(content: Content): Problem[] {
   const names = libraryNames(content.library);
-  const check = (file: string, prose: readonly ProseBlock[], own: string) =>
-    judgedParts(prose).flatMap((part) =>
-      findingsIn(part, own, names).map((finding) => toProblem(file, part, finding)),
-    );
+  const judged = everyProse(content).filter(({ path }) => !pagesOnOthers.test(path ?? ""));
   return [
-    ...content.documents.flatMap((document) => [
-      ...check(
-        document.file,
-        proseOf(document),
-        document.examples.map(({ code }) => code).join("\n"),
-      ),
-      ...document.links.flatMap((link) => linkProblems(document.file, link)),
-    ]),
-    ...everyMember(content).flatMap(({ file, member }) =>
-      everyDescription(member).flatMap(({ text, line }) =>
-        check(file, [readProseLine(text, line)], ""),
+    ...judged.flatMap(({ file, prose, code }) =>
+      judgedParts(prose).flatMap((part) =>
+        findingsIn(part, code, names).map((finding) => toProblem(file, part, finding)),
       ),
     ),
+    ...content.documents.flatMap(({ file, links }) =>
+      links.flatMap((link) => linkProblems(file, link)),
+    ),
   ];
-}
-
-function proseOf({ path, prose }: ContentDocument): readonly ProseBlock[] {
-  return path !== null && pagesOnOthers.test(path) ? [] : prose;
 }
 
 function judgedParts(prose: readonly ProseBlock[]): ProsePart[] {

@@ -39,6 +39,7 @@ it.each([
     {
       file,
       line,
+      column: 1,
       rule: "reference-unknown",
       message: 'Clock has no member "resum".',
       hint: 'Did you mean "resume"?',

@@ -2,34 +2,17 @@ import { parseApiReference } from "../../shared/api/apiReference";
 import { didYouMean } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import type { ApiFacts } from "../api/apiFacts";
-import { everyDescription, everyMember } from "../api/apiDescriptions";
 import type { Content } from "../content/parseContent";
-
-/** A piece of code in a sentence, and where it stands. */
-interface LocatedCode {
-  file: string;
-  text: string;
-  line: number;
-  column?: number;
-}
+import type { ProsePart } from "../document/readParts";
+import { everyProse } from "./everyProse";
 
 /** Finds names in backticks, such as `Locator#fil`, whose class the facts know and whose member they do not. */
 export function checkReferences(content: Content): Problem[] {
   const namesOf = new Map(content.classes.map(({ facts }) => [facts.class, knownNames(facts)]));
-  return [...codeOfDocuments(content), ...codeOfDescriptions(content)].flatMap((code) =>
-    checkReference(code, namesOf),
-  );
-}
-
-function codeOfDocuments({ documents }: Content): LocatedCode[] {
-  return documents.flatMap(({ file, inlineCode }) => inlineCode.map((code) => ({ file, ...code })));
-}
-
-function codeOfDescriptions(content: Content): LocatedCode[] {
-  return everyMember(content).flatMap(({ file, member }) =>
-    everyDescription(member).flatMap(({ text: sentence, line }) =>
-      [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({ file, text, line })),
-    ),
+  return everyProse(content).flatMap(({ file, prose }) =>
+    prose
+      .flatMap(({ parts }) => parts.filter(({ isCode }) => isCode))
+      .flatMap((code) => checkReference(file, code, namesOf)),
   );
 }
 
@@ -52,7 +35,8 @@ function knownNames({ methods, events }: ApiFacts): KnownNames {
 }
 
 function checkReference(
-  { text, ...position }: LocatedCode,
+  file: string,
+  { text, line, column }: ProsePart,
   namesOf: ReadonlyMap<string, KnownNames>,
 ): Problem[] {
   const { className = "", member = null } = parseApiReference(text) ?? {};
@@ -64,5 +48,6 @@ function checkReference(
   const known = isFunction ? names.functions : names.members;
   if (known.includes(member)) return [];
   const message = `${className} has no ${isFunction ? "function" : "member"} "${member}".`;
-  return [{ ...position, rule: "reference-unknown", message, hint: didYouMean(member, known) }];
+  const hint = didYouMean(member, known);
+  return [{ file, line, column, rule: "reference-unknown", message, hint }];
 }

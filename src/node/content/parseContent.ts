@@ -12,7 +12,7 @@ import {
 } from "../api/apiDescriptions";
 import { parseGemVersions } from "../api/gemVersions";
 import type { CoverageFacts } from "../../../packages/gem-facts/src/facts/coverage";
-import { parseCoverageFacts } from "../api/coverageFacts";
+import { parseCoverageFacts } from "../api/apiFacts";
 import { parseDocument, type ParsedDocument } from "../document/parseDocument";
 import type { SourceFile } from "../document/sourceFile";
 import type { SectionKind } from "../document/wrapSections";

@@ -4,7 +4,7 @@ import type { Problem } from "../../shared/text/problem";
 import { sidebarsFile } from "../../shared/navigation/sidebar";
 import { commonDescriptionsFile } from "../api/apiDescriptions";
 import { gemVersionsFile } from "../api/gemVersions";
-import { coverageFile } from "../api/coverageFacts";
+import { coverageFile } from "../api/apiFacts";
 import { writingListFile } from "../../shared/release/writingList";
 import { releaseFile } from "../api/releaseFile";
 import type { SourceFile } from "../document/sourceFile";

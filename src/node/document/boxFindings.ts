@@ -1,17 +1,12 @@
 import type { Parents, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { Node } from "unist";
 import { admonitionKinds, isAdmonitionKind } from "../../shared/content/admonition";
 import { frameworkLabels, frameworkOfLabel } from "../../shared/content/frameworks";
 import { didYouMean } from "../../shared/text/nearest";
 import { brokenRules, type Finding } from "../../shared/text/problem";
 import { nestedHeading } from "./checkMdast";
 import { labelOf } from "./directives";
-
-/** A finding, and the node that it is about. */
-interface LocatedFinding extends Finding {
-  at: Node;
-}
+import type { LocatedFinding } from "./locatedProblems";
 
 /** Returns what is wrong with a `:::` box: an unclosed one holds the rest of the page, which is not judged as its content. */
 export function boxFindings(

@@ -8,7 +8,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 
 function rules(text: string): string[] {
   const tree: Root = parser.parse(text);
-  return checkMdast("a.mdx", tree, ["Kbd"]).map(({ rule, message }) => `${rule} ${message}`);
+  return checkMdast("a.mdx", tree, text, ["Kbd"]).map(({ rule, message }) => `${rule} ${message}`);
 }
 
 it.each([
@@ -52,5 +52,5 @@ it.each([
 
 it("names the components there are where one is unknown", () => {
   const tree: Root = parser.parse("<Key/>");
-  expect(checkMdast("a.mdx", tree, ["Kbd"])[0]?.hint).toContain("Kbd");
+  expect(checkMdast("a.mdx", tree, "", ["Kbd"])[0]?.hint).toContain("Kbd");
 });

@@ -1,6 +1,6 @@
 import type { Code, Heading, Nodes, Paragraph, Root, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
-import type { Finding, Problem } from "../../shared/text/problem";
+import { brokenRules, type Finding, type Problem } from "../../shared/text/problem";
 import { didYouMean } from "../../shared/text/nearest";
 import { shortcodes } from "../../shared/content/shortcodes";
 import { checkCode } from "./code/checkCode";
@@ -8,7 +8,7 @@ import { codeMetaWords, parseCodeMeta } from "./code/codeMeta";
 import { eachNode } from "./eachNode";
 import { codeLanguages, isCodeLanguage } from "./code/grammars";
 import { jsxFindings, registered } from "./jsxFindings";
-import { positionOf } from "./positionOf";
+import { placeOf } from "./locatedProblems";
 
 /**
  * Returns what an author wrote that a page may not have: code of JavaScript, raw HTML, unknown languages, a second
@@ -17,22 +17,28 @@ import { positionOf } from "./positionOf";
 export function checkMdast(
   file: string,
   tree: Root,
+  source: string,
   components: readonly string[] = shortcodes,
 ): Problem[] {
   const problems: Problem[] = [];
   eachNode<Nodes>(tree, (node, parent) => {
-    for (const finding of findingsIn(node, parent, components)) {
-      problems.push({ ...positionOf(file, node), ...finding });
-    }
+    const { start, end } = node.position ?? {};
+    const written = source.slice(start?.offset, end?.offset);
+    for (const finding of findingsIn(node, parent, written, components))
+      problems.push({ file, ...placeOf(node), ...finding });
   });
   return problems;
 }
 
+/** A finding, and its place where that is not the beginning of the node. */
+type PlacedFinding = Finding & Partial<Problem>;
+
 function findingsIn(
   node: Nodes,
   parent: Nodes | undefined,
+  written: string,
   components: readonly string[],
-): (Finding & Partial<Problem>)[] {
+): PlacedFinding[] {
   switch (node.type) {
     case "mdxjsEsm": {
       const hint = registered(components);
@@ -63,7 +69,7 @@ function findingsIn(
     case "paragraph":
       return fenceFindings(node);
     case "code":
-      return codeFindings(node);
+      return codeFindings(node, written);
     case "text":
       return brokenReferences(node);
     default:
@@ -113,36 +119,42 @@ function fenceFindings({ children: [first] }: Paragraph): Finding[] {
   return [{ rule: "admonition-syntax", message, hint }];
 }
 
-function codeFindings(code: Code): (Finding & Partial<Problem>)[] {
-  const { lang, meta, value } = code;
-  const language = lang ?? "";
-  const findings: (Finding & Partial<Problem>)[] = checkCode(code).map(({ index, ...finding }) => ({
-    ...finding,
-    line: (code.position?.start.line ?? 0) + 1 + index,
-    column: undefined,
-  }));
-  if (!isCodeLanguage(language)) {
-    findings.push({
-      rule: "code-language",
-      message: language ? `Unknown language "${language}".` : "The code block names no language.",
-      hint: didYouMean(language, codeLanguages),
-    });
-  }
-  const { unknown, meta: known } = parseCodeMeta(meta ?? "");
-  if (unknown.length > 0) {
-    findings.push({
-      rule: "code-meta",
-      message: `Unknown words after the language: ${unknown.join(" ")}.`,
-      hint: `Known are ${codeMetaWords.join(", ")}.`,
-    });
-  }
-  const last = value.split("\n").length;
-  const outside = [...known.highlighted].filter((line) => line < 1 || line > last);
-  if (outside.length > 0) {
-    const message = `There is no line ${outside.join(", ")} to point out.`;
-    findings.push({ rule: "code-lines", message, hint: `The block has lines 1 to ${last}.` });
-  }
-  return findings;
+function codeFindings(code: Code, written: string): PlacedFinding[] {
+  const language = code.lang ?? "";
+  const { unknown, meta } = parseCodeMeta(code.meta ?? "");
+  const last = code.value.split("\n").length;
+  const outside = [...meta.highlighted].filter((line) => line < 1 || line > last);
+  const noLanguage = language
+    ? `Unknown language "${language}".`
+    : "The code block names no language.";
+  const unknownWords = `Unknown words after the language: ${unknown.join(" ")}.`;
+  const noLine = `There is no line ${outside.join(", ")} to point out.`;
+  const start = placeOf(code).line + 1;
+  return [
+    ...checkCode(code).map(({ index, ...finding }) => {
+      return { ...finding, line: start + index, column: undefined };
+    }),
+    ...brokenRules(
+      [!isCodeLanguage(language), "code-language", noLanguage, didYouMean(language, codeLanguages)],
+      [unknown.length > 0, "code-meta", unknownWords, `Known are ${codeMetaWords.join(", ")}.`],
+      [outside.length > 0, "code-lines", noLine, `The block has lines 1 to ${last}.`],
+      [!isClosed(code, written), "code-unclosed", unclosed, closeIt],
+    ),
+  ];
+}
+
+const unclosed = "The code block is not closed, so what stands below is in it.";
+const closeIt =
+  "Write ``` on a line of its own below the code, or start it with ```` where it shows fences.";
+
+/** Returns whether it is indented code, which has no fence, or ends with its fence and holds no other's beginning. */
+function isClosed({ value }: Code, written: string): boolean {
+  const lines = written.split("\n");
+  const [fence] = /^(`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
+  if (fence === undefined) return true;
+  const inner = new RegExp(`^ {0,3}${fence}`, "m").test(value);
+  const [, last = ""] = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(lines.at(-1) ?? "") ?? [];
+  return !inner && lines.length > 1 && last.startsWith(fence);
 }
 
 /** `[the guide][nope]`, or its end where code or emphasis stands before it; the parser takes away those that are defined. */

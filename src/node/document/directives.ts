@@ -5,18 +5,17 @@ import { SKIP, visit } from "unist-util-visit";
 import { frameworkOfLabel } from "../../shared/content/frameworks";
 import type { Problem } from "../../shared/text/problem";
 import { boxFindings } from "./boxFindings";
-import { positionOf } from "./positionOf";
+import { locatedProblems, type LocatedFinding } from "./locatedProblems";
 
 /**
  * Turns `:::note[Title]` into `Admonition` and `::::tabs` into `Tabs` elements, and gives other directives back as the
  * text they were.
  */
 export function transformDirectives(file: string, tree: Root, source: string): Problem[] {
-  const problems: Problem[] = [];
+  const findings: LocatedFinding[] = [];
   visit(tree, (node, index, parent) => {
     if (node.type === "containerDirective") {
-      const findings = boxFindings(node, parent, source);
-      problems.push(...findings.map(({ at, ...found }) => ({ ...positionOf(file, at), ...found })));
+      findings.push(...boxFindings(node, parent, source));
       node.data = elementOf(node);
     }
     if (node.type !== "textDirective" && node.type !== "leafDirective") return;
@@ -24,7 +23,7 @@ export function transformDirectives(file: string, tree: Root, source: string): P
     parent.children.splice(index, 1, asText(node, source));
     return [SKIP, index + 1];
   });
-  return problems;
+  return locatedProblems(file, findings);
 }
 
 function elementOf(box: ContainerDirective): ContainerDirective["data"] {

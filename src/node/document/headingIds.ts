@@ -1,9 +1,9 @@
 import { slug } from "github-slugger";
-import type { Heading, Nodes, Root } from "mdast";
+import type { Heading, Root } from "mdast";
 import type { Data, Processor } from "unified";
 import type { Finding, Problem } from "../../shared/text/problem";
-import { eachNode } from "./eachNode";
-import { positionOf } from "./positionOf";
+import { nodesOf } from "./eachNode";
+import { locatedProblems } from "./locatedProblems";
 import type { SectionKind } from "./wrapSections";
 
 type Syntax = Exclude<NonNullable<Data["micromarkExtensions"]>[number], unknown[]>;
@@ -48,18 +48,16 @@ export function takeHeadingIds(
   source: string,
   kind: SectionKind,
 ): Problem[] {
-  const problems: Problem[] = [];
-  eachNode<Nodes>(tree, (node) => {
-    if (node.type !== "heading") return;
-    const { start, end } = node.position ?? {};
+  const findings = nodesOf(tree, "heading").flatMap((heading) => {
+    const { start, end } = heading.position ?? {};
     const [sign, id] = writtenAnchor.exec(source.slice(start?.offset, end?.offset)) ?? [];
-    if (sign === undefined || id === undefined) return;
-    const finding = kind === "api" && node.depth === 2 ? ofMember : idFinding(id);
-    if (finding !== null) problems.push({ ...positionOf(file, node), ...finding });
-    node.data = { ...node.data, hProperties: { id } };
-    takeText(node, sign.length);
+    if (sign === undefined || id === undefined) return [];
+    heading.data = { ...heading.data, hProperties: { id } };
+    takeText(heading, sign.length);
+    const finding = kind === "api" && heading.depth === 2 ? ofMember : idFinding(id);
+    return finding === null ? [] : [{ at: heading, ...finding }];
   });
-  return problems;
+  return locatedProblems(file, findings);
 }
 
 /** Takes the braces out of the heading's text, and of the place that it stands at. */

@@ -1,6 +1,6 @@
 // [row 17]
 import { aDocument } from "../../../test/contentFactories";
-import { headingLevel } from "./headings";
+import { headingLevel } from "./readParts";
 
 function ids(body: string): string[] {
   return aDocument(body, "api").headings.map(({ id }) => id);

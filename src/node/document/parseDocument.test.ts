@@ -27,7 +27,12 @@ describe("a document that nothing is wrong with", () => {
   it("has its frontmatter, links, inline code and headings, each with its line", () => {
     expect(document.frontmatter?.title).toBe("A page");
     expect(document.links).toMatchObject([{ href: "/docs/api/page", line: 10, column: 5 }]);
-    expect(document.inlineCode).toEqual([{ text: "Page#goto", line: 6, column: 15 }]);
+    expect(document.prose[0]?.parts[1]).toEqual({
+      text: "Page#goto",
+      isCode: true,
+      line: 6,
+      column: 15,
+    });
     expect(document.headings).toMatchObject([
       { id: "install", text: "Install", level: 2, line: 8 },
       { id: "by-hand", text: "By hand", level: 3, line: 12 },

@@ -11,25 +11,23 @@ import type { Problem } from "../../shared/text/problem";
 import { shortcodes } from "../../shared/content/shortcodes";
 import { checkMdast } from "./checkMdast";
 import { checkText, tooDeep, unreadRules } from "./checkText";
-import { unclosedCode } from "./code/codeFence";
 import { transformDirectives } from "./directives";
 import { checkNearMarkdown } from "./nearMarkdown/checkNearMarkdown";
 import {
   readExamples,
   readFiles,
-  type ExampleBlock,
-  type TitledFile,
-  readInlineCode,
+  readHeadings,
   readLinks,
-  type DocumentLink,
-  type InlineCode,
   readProse,
+  type DocumentHeading,
+  type DocumentLink,
+  type ExampleBlock,
   type ProseBlock,
+  type TitledFile,
 } from "./readParts";
 import { readFrontmatter, type Frontmatter, type FrontmatterResult } from "./frontmatter";
 import { holdsElement } from "./holdsElement";
 import { remarkHeadingIds, takeHeadingIds } from "./headingIds";
-import { readHeadings, type DocumentHeading } from "./headings";
 import type { SourceFile } from "./sourceFile";
 import { stripPositions } from "./stripPositions";
 import { toHast } from "./toHast";
@@ -44,7 +42,6 @@ export interface ParsedDocument {
   tree: HastRoot;
   headings: DocumentHeading[];
   links: DocumentLink[];
-  inlineCode: InlineCode[];
   examples: ExampleBlock[];
   files: TitledFile[];
   prose: ProseBlock[];
@@ -85,8 +82,7 @@ function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): Pa
   const { frontmatter, problems } = frontmatterOf(path, tree);
   const findings = [
     ...takeHeadingIds(path, tree, text, kind),
-    ...checkMdast(path, tree),
-    ...unclosedCode(path, tree, text),
+    ...checkMdast(path, tree, text),
     ...transformDirectives(path, tree, text),
     ...checkNearMarkdown(path, tree, text),
   ];
@@ -100,7 +96,6 @@ function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): Pa
     headings,
     tree: stripPositions(wrapSections(hast, kind)),
     links: readLinks(tree),
-    inlineCode: readInlineCode(tree),
     examples: readExamples(tree),
     files: readFiles(tree),
     prose: readProse(tree),
@@ -137,7 +132,6 @@ function unread(
     tree: { type: "root", children: [] },
     headings: [],
     links: [],
-    inlineCode: [],
     examples: [],
     files: [],
     prose: [],

@@ -16,7 +16,7 @@ it("reads a picture with what it shows", () => {
 });
 
 it("does not read what stands in code", () => {
-  const { links, inlineCode } = aDocument("`[a](/b)`\n\n```text\n[a](/c) `d`\n```\n");
+  const { links, prose } = aDocument("`[a](/b)`\n\n```text\n[a](/c) `d`\n```\n");
   expect(links).toEqual([]);
-  expect(inlineCode.map(({ text }) => text)).toEqual(["[a](/b)"]);
+  expect(prose.flatMap(({ parts }) => parts.map(({ text }) => text))).toEqual(["[a](/b)"]);
 });

@@ -1,7 +1,11 @@
-import type { Code, Nodes, Root } from "mdast";
-import { parseCodeMeta, type CodeFlag } from "./code/codeMeta";
-import { eachNode } from "./eachNode";
+import type { Element, Nodes as HastNodes, Root as HastRoot } from "hast";
+import { toString as hastToString } from "hast-util-to-string";
+import type { Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
+import type { TocEntry } from "../../shared/content/docPage";
+import { parseCodeMeta, type CodeFlag } from "./code/codeMeta";
+import { eachNode, nodesOf } from "./eachNode";
+import { placeOf } from "./locatedProblems";
 
 /** A Ruby block of a document: what the example check reads. */
 export interface ExampleBlock {
@@ -17,14 +21,12 @@ export interface ExampleBlock {
 
 /** Returns every Ruby block of a document, in order. */
 export function readExamples(tree: Root): ExampleBlock[] {
-  const blocks: ExampleBlock[] = [];
-  eachBlock(tree, ({ lang, meta, value, position }) => {
-    if (lang !== "ruby") return;
-    const { title, flags, unchecked } = parseCodeMeta(meta ?? "").meta;
-    const { line = 0, column = 1 } = position?.start ?? {};
-    blocks.push({ code: value, line: line + 1, column, title, flags, unchecked });
+  const blocks = nodesOf(tree, "code").filter(({ lang }) => lang === "ruby");
+  return blocks.map((block) => {
+    const { title, flags, unchecked } = parseCodeMeta(block.meta ?? "").meta;
+    const { line, column } = placeOf(block);
+    return { code: block.value, line: line + 1, column, title, flags, unchecked };
   });
-  return blocks;
 }
 
 /** A file that a block shows whole: its title is the path. */
@@ -35,17 +37,9 @@ export interface TitledFile {
 
 /** Returns every block whose title is a path, in order; where a path comes again, the last one is the file. */
 export function readFiles(tree: Root): TitledFile[] {
-  const files: TitledFile[] = [];
-  eachBlock(tree, ({ meta, value }) => {
+  return nodesOf(tree, "code").flatMap(({ meta, value }) => {
     const { title } = parseCodeMeta(meta ?? "").meta;
-    if (title !== null && /^[\w./-]+$/.test(title)) files.push({ path: title, text: `${value}\n` });
-  });
-  return files;
-}
-
-function eachBlock(tree: Root, see: (block: Code) => void): void {
-  eachNode<Nodes>(tree, (node) => {
-    if (node.type === "code") see(node);
+    return title !== null && /^[\w./-]+$/.test(title) ? [{ path: title, text: `${value}\n` }] : [];
   });
 }
 
@@ -61,36 +55,13 @@ export interface DocumentLink {
 
 /** Returns every link and image of a document, in order. */
 export function readLinks(tree: Root): DocumentLink[] {
-  const links: DocumentLink[] = [];
-  eachNode<Nodes>(tree, (node) => {
-    if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return;
-    links.push({
-      href: node.url,
-      line: node.position?.start.line ?? 1,
-      column: node.position?.start.column ?? 1,
-      kind: node.type === "image" ? "image" : "link",
-      alt: node.type === "image" ? (node.alt ?? null) : null,
-    });
-  });
-  return links;
-}
-
-/** An inline code of the prose with the line it stands on. */
-export interface InlineCode {
-  text: string;
-  line: number;
-  column: number;
-}
-
-/** Returns every inline code of a document, in order. */
-export function readInlineCode(tree: Root): InlineCode[] {
-  const codes: InlineCode[] = [];
-  eachNode<Nodes>(tree, (node) => {
-    if (node.type !== "inlineCode") return;
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    codes.push({ text: node.value, line, column });
-  });
-  return codes;
+  const links = nodesOf(tree, "link", "image", "definition");
+  return links.map((node) => ({
+    href: node.url,
+    ...placeOf(node),
+    kind: node.type === "image" ? "image" : "link",
+    alt: node.type === "image" ? (node.alt ?? null) : null,
+  }));
 }
 
 /** A paragraph, a heading or a cell of the prose. */
@@ -114,26 +85,43 @@ export function readProse(tree: Root): ProseBlock[] {
   const prose: ProseBlock[] = [];
   eachNode<Nodes>(tree, (node) => {
     if (!blocks.has(node.type)) return;
-    prose.push({ text: toString(node), parts: readParts(node) });
+    const texts = nodesOf(node, "text", "inlineCode");
+    const parts = texts.map((part) => ({
+      text: part.value,
+      isCode: part.type === "inlineCode",
+      ...placeOf(part),
+    }));
+    prose.push({ text: toString(node), parts });
     return false;
   });
   return prose;
 }
 
-function readParts(block: Nodes): ProsePart[] {
-  const parts: ProsePart[] = [];
-  eachNode(block, (node) => {
-    if (node.type !== "text" && node.type !== "inlineCode") return;
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    parts.push({ text: node.value, isCode: node.type === "inlineCode", line, column });
-  });
-  return parts;
+/** A heading of a document with the line it stands on. */
+export interface DocumentHeading extends TocEntry {
+  line: number;
 }
 
-/** Returns the prose of one line of text, where backticks enclose code. */
-export function readProseLine(text: string, line: number): ProseBlock {
-  const parts = text
-    .split("`")
-    .map((part, index) => ({ text: part, isCode: index % 2 === 1, line, column: 1 }));
-  return { text, parts };
+/** Returns every heading from h2 to h6, in order. */
+export function readHeadings(tree: HastRoot): DocumentHeading[] {
+  const headings: DocumentHeading[] = [];
+  eachNode<HastNodes>(tree, (element) => {
+    if (element.type !== "element") return;
+    const level = headingLevel(element);
+    if (level === null) return;
+    headings.push({
+      id: String(element.properties["id"] ?? ""),
+      text: hastToString(element),
+      level,
+      isCode: false,
+      line: placeOf(element).line,
+    });
+  });
+  return headings;
+}
+
+/** Returns 2 for an `h2`; `null` for what is no heading. */
+export function headingLevel(element: Element): number | null {
+  const level = /^h([2-6])$/.exec(element.tagName)?.[1];
+  return level === undefined ? null : Number(level);
 }

@@ -12,15 +12,9 @@ export const eventHeading = /^event: (\S+)$/;
  * names what it is about and holds the author's prose alone, with a `MemberIndex` before the first.
  */
 export function wrapSections(tree: Root, kind: SectionKind): Root {
-  const { intro, sections } = splitAtHeadings(tree.children);
-  if (kind === "guide")
-    return { type: "root", children: [...intro, ...sections.map(guideSection)] };
-  return { type: "root", children: [...intro, memberIndex, ...sections.map(apiSection)] };
-}
-
-interface Section {
-  heading: Element;
-  body: ElementContent[];
+  const { intro, parts } = splitAtHeadings(tree.children, "h2");
+  if (kind === "guide") return { type: "root", children: [...intro, ...parts.map(guideSection)] };
+  return { type: "root", children: [...intro, memberIndex, ...parts.map(apiSection)] };
 }
 
 const memberIndex: Element = {
@@ -30,25 +24,33 @@ const memberIndex: Element = {
   children: [],
 };
 
-function splitAtHeadings(children: RootContent[]): { intro: RootContent[]; sections: Section[] } {
-  const intro: RootContent[] = [];
-  const sections: Section[] = [];
-  for (const child of children) {
-    if (child.type === "element" && child.tagName === "h2") {
-      sections.push({ heading: child, body: [] });
-    } else if (child.type !== "doctype") {
-      (sections.at(-1)?.body ?? intro).push(child);
-    }
-  }
-  return { intro, sections };
+/** A heading, and what follows it up to the next one. */
+export interface HeadedPart {
+  heading: Element;
+  body: ElementContent[];
 }
 
-function guideSection({ heading, body }: Section): Element {
+/** Returns nodes in parts, one for each heading of some kinds such as `h2`, and what stands before the first. */
+export function splitAtHeadings(
+  nodes: readonly RootContent[],
+  ...tagNames: readonly string[]
+): { intro: RootContent[]; parts: HeadedPart[] } {
+  const intro: RootContent[] = [];
+  const parts: HeadedPart[] = [];
+  for (const node of nodes) {
+    if (node.type === "element" && tagNames.includes(node.tagName))
+      parts.push({ heading: node, body: [] });
+    else if (node.type !== "doctype") (parts.at(-1)?.body ?? intro).push(node);
+  }
+  return { intro, parts };
+}
+
+function guideSection({ heading, body }: HeadedPart): Element {
   const properties = { ariaLabelledBy: [String(heading.properties["id"] ?? "")] };
   return { type: "element", tagName: "section", properties, children: [heading, ...body] };
 }
 
-function apiSection({ heading, body }: Section): Element {
+function apiSection({ heading, body }: HeadedPart): Element {
   const name = toString(heading);
   const event = eventHeading.exec(name)?.[1];
   return event === undefined

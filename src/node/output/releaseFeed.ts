@@ -1,10 +1,12 @@
 import { generateAtomFeed } from "feedsmith";
-import type { Element, Root, RootContent } from "hast";
+import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { site } from "../../config/site";
 import type { GemVersion } from "../../shared/versions/gemVersion";
+import { splitAtHeadings, type HeadedPart } from "../document/wrapSections";
+import { isSection } from "../search/guideRecords";
 import type { SiteFile } from "./siteFiles";
 
 /** The page of the release notes. */
@@ -25,7 +27,10 @@ export function releaseFeed(
   versions: readonly GemVersion[],
 ): SiteFile {
   const url = site.url + page.path;
-  const entries = sectionsOf(content).map((section) => toEntry(section, page, versions));
+  const entries = content.children
+    .filter(isSection)
+    .flatMap((section) => splitAtHeadings(section.children, "h2").parts)
+    .map((part) => toEntry(part, page, versions));
   const updated = entries.map((entry) => entry.updated).sort((a, b) => +b - +a)[0];
   const feed = {
     id: url,
@@ -43,7 +48,7 @@ export function releaseFeed(
 }
 
 function toEntry(
-  [heading, ...body]: [Element, ...RootContent[]],
+  { heading, body }: HeadedPart,
   { path, sourcePath }: ReleaseNotes,
   versions: readonly GemVersion[],
 ) {
@@ -63,15 +68,6 @@ function toEntry(
     links: [{ rel: "alternate", type: "text/html", href }],
     content: { type: "html", value: toHtml(withWholeLinks({ type: "root", children: body })) },
   };
-}
-
-/** The sections of a document, each from its `h2`. */
-function sectionsOf(content: Root): [Element, ...RootContent[]][] {
-  return content.children.flatMap((node): [Element, ...RootContent[]][] => {
-    if (node.type !== "element" || node.tagName !== "section") return [];
-    const [heading, ...body] = node.children;
-    return heading?.type === "element" && heading.tagName === "h2" ? [[heading, ...body]] : [];
-  });
 }
 
 /** A feed is read elsewhere. */

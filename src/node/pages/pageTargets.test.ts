@@ -1,5 +1,5 @@
 import { joinApiClass } from "../api/joinApiClass";
-import { memberAnchors } from "../api/memberAnchors";
+import { memberAnchors } from "../api/apiFacts";
 import type { ResolverContext } from "../schema/resolverContext";
 import { parseContent } from "../content/parseContent";
 import { readContent } from "../content/readContent";

@@ -9,9 +9,9 @@ import {
 } from "../api/apiDescriptions";
 import { classCoverage, type ClassCoverage } from "../api/buildApiCoverage";
 import type { CoverageFacts } from "../../../packages/gem-facts/src/facts/coverage";
-import { coverageFile, parseCoverageFacts } from "../api/coverageFacts";
+import { coverageFile, parseCoverageFacts } from "../api/apiFacts";
 import { joinApiClass } from "../api/joinApiClass";
-import { memberAnchors } from "../api/memberAnchors";
+import { memberAnchors } from "../api/apiFacts";
 import type { LinkedClass } from "../content/linkReferences";
 import type { ResolverContext, VersionContext } from "./resolverContext";
 

@@ -1,7 +1,7 @@
 import { locale } from "../../config/locales";
 import { inVersion } from "../../shared/versions/versionAddress";
 import { parseApiFacts } from "../api/apiFacts";
-import { coverageFile } from "../api/coverageFacts";
+import { coverageFile } from "../api/apiFacts";
 import { gemVersionsFile } from "../api/gemVersions";
 import { docPageFacts, samplePageFields } from "../content/docPageFields";
 import { parseSource } from "../content/parseContent";

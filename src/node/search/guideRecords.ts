@@ -2,6 +2,7 @@ import type { Element, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { searchConfig } from "../../config/search";
 import type { DocPage } from "../../shared/content/docPage";
+import { splitAtHeadings, type HeadedPart } from "../document/wrapSections";
 import type { RecordFields } from "./createRecord";
 import { proseAndCodeText } from "./recordText";
 
@@ -18,7 +19,7 @@ export function isSection(node: RootContent): node is Element {
 }
 
 function sectionRecords(nodes: RootContent[], path: string): RecordFields[] {
-  const parts = splitAtHeadings(nodes);
+  const { parts } = splitAtHeadings(nodes, "h2", "h3");
   const heading = parts[0] ? toString(parts[0].heading) : "";
   return parts.map((part) => ({
     kind: isError(part, heading, path) ? "error" : "section",
@@ -30,24 +31,7 @@ function sectionRecords(nodes: RootContent[], path: string): RecordFields[] {
 }
 
 /** Tells whether a heading is a message that readers meet and paste. */
-function isError({ heading: { tagName } }: Part, section: string, path: string): boolean {
+function isError({ heading: { tagName } }: HeadedPart, section: string, path: string): boolean {
   const { errorsPath, errorsHeading } = searchConfig;
   return tagName === "h3" && (path === errorsPath || section === errorsHeading);
-}
-
-interface Part {
-  heading: Element;
-  body: RootContent[];
-}
-
-function splitAtHeadings(nodes: RootContent[]): Part[] {
-  return nodes.reduce<Part[]>((parts, node) => {
-    if (isHeading(node)) return [...parts, { heading: node, body: [] }];
-    const last = parts.at(-1);
-    return last ? [...parts.slice(0, -1), { ...last, body: [...last.body, node] }] : parts;
-  }, []);
-}
-
-function isHeading(node: RootContent): node is Element {
-  return node.type === "element" && (node.tagName === "h2" || node.tagName === "h3");
 }

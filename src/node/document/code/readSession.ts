@@ -19,54 +19,31 @@ export const prompt = "$ ";
 
 /** Returns the lines of a block of code; those of a shell are commands and output. */
 export function readCodeLines(lines: readonly string[], language: CodeLanguage): SessionLine[] {
-  return language === "bash" ? readSession(lines) : lines.map(scriptLine);
+  return language === "bash" ? readSession(lines) : lines.map((line) => wholeLine("code", line));
 }
 
 /** Returns the lines of a shell block. Where it has prompts, what belongs to no command is output. */
 export function readSession(lines: readonly string[]): SessionLine[] {
-  if (!lines.some((line) => line.startsWith(prompt))) return lines.map(scriptLine);
-  const session: SessionLine[] = [];
+  if (!lines.some((line) => line.startsWith(prompt)))
+    return lines.map((line) => wholeLine("code", line));
   let command = "";
-  let scan: ShellScan | null = null;
-  for (const line of lines) {
-    const startsHere = line.startsWith(prompt) && scan?.isInHeredoc !== true;
-    const goesOn = !startsHere && typeof scan?.waitsFor === "string";
-    if (!startsHere && !goesOn) {
-      session.push(outputLine(line));
-      continue;
-    }
+  let scan: ShellScan = { waitsFor: null, isInHeredoc: false, comment: "" };
+  return lines.map((line) => {
+    const isText = scan.isInHeredoc;
+    const startsHere = line.startsWith(prompt) && !isText;
+    if (!startsHere && scan.waitsFor === null) return wholeLine("output", line);
     const text = startsHere ? line.slice(prompt.length) : line;
-    const isText = scan?.isInHeredoc === true;
-    command = goesOn ? `${command}\n${text}` : text;
+    command = startsHere ? text : `${command}\n${text}`;
     scan = scanShell(command);
-    session.push({ ...commandLine(line, text, startsHere, command, scan), isText });
-  }
-  return session;
+    const { waitsFor, comment } = scan;
+    const typed = comment === "" ? text : text.slice(0, -comment.length).trimEnd();
+    if (startsHere && typed === "" && comment !== "") return wholeLine("output", line);
+    const kind = startsHere ? "command" : "code";
+    return { kind, typed, comment: text.slice(typed.length), waitsFor, isText };
+  });
 }
 
-/** Returns a line that is nothing but code. */
-function scriptLine(typed: string): SessionLine {
-  return { kind: "code", typed, comment: "", waitsFor: null, isText: false };
-}
-
-function outputLine(typed: string): SessionLine {
-  return { kind: "output", typed, comment: "", waitsFor: null, isText: false };
-}
-
-function commandLine(
-  line: string,
-  text: string,
-  startsHere: boolean,
-  command: string,
-  { comment, waitsFor }: ShellScan,
-): Omit<SessionLine, "isText"> {
-  const start = comment === null ? text.length : comment - (command.length - text.length);
-  const typed = comment === null ? text : text.slice(0, start).trimEnd();
-  if (startsHere && typed === "" && comment !== null) return outputLine(line);
-  return {
-    kind: startsHere ? "command" : "code",
-    typed,
-    comment: text.slice(typed.length),
-    waitsFor,
-  };
+/** Returns a line after which the shell waits for nothing. */
+function wholeLine(kind: SessionLine["kind"], typed: string): SessionLine {
+  return { kind, typed, comment: "", waitsFor: null, isText: false };
 }

@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import type { Finding, Problem } from "../../../shared/text/problem";
 import { eachNode } from "../eachNode";
 import { textPosition } from "../../textPosition";
-import { positionOf } from "../positionOf";
+import { locatedProblems, type LocatedFinding } from "../locatedProblems";
 import { inlineRules } from "./inlineRules";
 import { laterLineRules, lineRules } from "./lineRules";
 import { maskedBlocks, type MaskedBlock } from "./maskedBlocks";
@@ -26,19 +26,18 @@ export function checkNearMarkdown(file: string, tree: Root, source: string): Pro
 }
 
 function nodeProblems(file: string, tree: Root, source: string): Problem[] {
-  const problems: Problem[] = [];
+  const findings: LocatedFinding[] = [];
   const used = usedDefinitions(tree);
   const repeated = repeatedDefinitions(tree);
   eachNode<Nodes>(tree, (node) => {
     const { start, end } = node.position ?? {};
     const written = source.slice(start?.offset ?? 0, end?.offset ?? 0);
     const own = repeated.has(node) ? [repeatedDefinition] : nodeFindings(node, written, used);
-    const findings = own.map((found) => ({ at: node, ...found }));
-    const rows = node.type === "table" ? tableFindings(node) : [];
-    for (const { at, ...found } of [...findings, ...rows, ...indentFindings(node, source)])
-      problems.push({ ...positionOf(file, at), ...found });
+    findings.push(...own.map((found) => ({ at: node, ...found })));
+    findings.push(...(node.type === "table" ? tableFindings(node) : []));
+    findings.push(...indentFindings(node, source));
   });
-  return problems;
+  return locatedProblems(file, findings);
 }
 
 /** Tells one finding of each line: what starts it explains what else stands in it. */

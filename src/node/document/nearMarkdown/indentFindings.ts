@@ -1,12 +1,9 @@
 import type { List, ListItem, Nodes, RootContent } from "mdast";
 import type { Finding } from "../../../shared/text/problem";
-
-interface IndentFinding extends Finding {
-  at: Nodes;
-}
+import type { LocatedFinding } from "../locatedProblems";
 
 /** Returns what of a node is indented as if it stood in the list above it, or were code, and does not. */
-export function indentFindings(node: Nodes, source: string): IndentFinding[] {
+export function indentFindings(node: Nodes, source: string): LocatedFinding[] {
   if (node.type === "list") return shiftedItems(node, source).map((at) => ({ at, ...sameLevel }));
   if (!("children" in node)) return [];
   const children: readonly Nodes[] = node.children;

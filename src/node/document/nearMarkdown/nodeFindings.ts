@@ -1,7 +1,8 @@
-import type { Nodes, Root, Table, TableRow } from "mdast";
+import type { Nodes, Root, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { Finding } from "../../../shared/text/problem";
-import { eachNode } from "../eachNode";
+import { nodesOf } from "../eachNode";
+import type { LocatedFinding } from "../locatedProblems";
 
 /** Returns what an author cannot have meant of what Markdown made of a text. */
 export function nodeFindings(node: Nodes, written: string, used: ReadonlySet<string>): Finding[] {
@@ -32,25 +33,20 @@ export function nodeFindings(node: Nodes, written: string, used: ReadonlySet<str
 
 /** Returns the definitions that something refers to, each with its type. */
 export function usedDefinitions(tree: Root): Set<string> {
-  const used = new Set<string>();
-  eachNode<Nodes>(tree, (node) => {
-    if (node.type === "footnoteReference") used.add(`footnoteDefinition ${node.identifier}`);
-    if (node.type === "linkReference") used.add(`definition ${node.identifier}`);
-  });
-  return used;
+  const notes = nodesOf(tree, "footnoteReference");
+  const links = nodesOf(tree, "linkReference");
+  return new Set([
+    ...notes.map(({ identifier }) => `footnoteDefinition ${identifier}`),
+    ...links.map(({ identifier }) => `definition ${identifier}`),
+  ]);
 }
 
 /** Returns the definitions of names that an earlier one has: nothing refers to them. */
 export function repeatedDefinitions(tree: Root): Set<Nodes> {
   const names = new Set<string>();
-  const repeated = new Set<Nodes>();
-  eachNode<Nodes>(tree, (node) => {
-    if (node.type !== "definition" && node.type !== "footnoteDefinition") return;
-    const name = `${node.type} ${node.identifier}`;
-    if (names.has(name)) repeated.add(node);
-    names.add(name);
-  });
-  return repeated;
+  const isRepeated = (name: string) => names.size === names.add(name).size;
+  const definitions = nodesOf(tree, "definition", "footnoteDefinition");
+  return new Set(definitions.filter((node) => isRepeated(`${node.type} ${node.identifier}`)));
 }
 
 /** A dash in place of the hyphens of an option, a blank that a shell takes for a letter, quotes around an argument. */
@@ -121,13 +117,8 @@ function unused(written: string): Finding {
   return { rule: "markdown-unused", message, hint: `Write ${name} in the text, or take it out.` };
 }
 
-/** What is wrong with a row, and the row. */
-interface RowFinding extends Finding {
-  at: TableRow;
-}
-
 /** Returns the rows that have another number of cells than their header: what is too much is not shown. */
-export function tableFindings({ children: [header, ...rows] }: Table): RowFinding[] {
+export function tableFindings({ children: [header, ...rows] }: Table): LocatedFinding[] {
   if (header === undefined) return [];
   const wanted = header.children.length;
   if (rows.length === 0) return [{ at: header, ...rowless }];

@@ -1,4 +1,4 @@
-import { aDocument } from "../../../../test/contentFactories";
+import { aDocument } from "../../../test/contentFactories";
 
 /** `line rule` of each problem of a text that starts on line 6. */
 function problems(text: string): string[] {
