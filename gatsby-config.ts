@@ -6,7 +6,7 @@ import { versions } from "./src/config/versions";
 import { deployAdapter } from "./src/node/deploy/deployAdapter";
 import { fileSources } from "./src/node/locales/localeContent";
 import { sitemapOptions } from "./src/node/output/sitemapOptions";
-import { previewSources } from "./src/node/preview/previewSources";
+import { previewSources } from "./src/node/preview/announceLateFiles";
 
 const versionNames = versions.map(({ name }) => name);
 

@@ -1,8 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { locales } from "../src/config/locales";
 import { siteRoot } from "../src/config/siteRoot";
-import { localeEnvironment } from "../src/node/locales/localeBuild";
-import { forgetBuild, forgetLocales } from "../src/node/locales/putLocale";
+import { localeEnvironment, forgetBuild, forgetLocales } from "../src/node/locales/localeBuild";
 import { forgetChangedOutput, noteOutput } from "./process/builtOutput";
 import { assertNodeVersion } from "./process/nodeVersion";
 import type { CommandSyntax } from "./process/readCommandLine";

@@ -2,7 +2,7 @@ import { declaredMethods, rbsMember } from "../src/node/rbs/rbsMember";
 import { rbsFile } from "../src/node/rbs/rbsFile";
 import { rbsNames } from "../src/node/rbs/rbsNames";
 import { memberTypes } from "../src/reference/types/memberTypes";
-import { memberId } from "../src/shared/api/memberId";
+import { memberId } from "../src/shared/api/apiReference";
 import { realFacts, realLibrary } from "./realFacts";
 
 const names = rbsNames(realLibrary);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Problem } from "../shared/text/problem";
+import { type Problem, textPosition, type TextPosition } from "../shared/text/problem";
 import {
   findNodeAtLocation,
   parseTree,
@@ -7,7 +7,6 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import { textPosition, type TextPosition } from "./textPosition";
 
 type JsonMistake = Pick<Problem, "line" | "column" | "message">;
 

@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml";
-import { yamlFinding } from "./yamlFinding";
+import { yamlFinding } from "./readYaml";
 
 it.each([
   ["a key that is there twice", "a: b\nc: d\na: e\n", 'The key "a" is there already.', "into one"],

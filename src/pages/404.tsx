@@ -3,8 +3,12 @@ import { messages } from "../config/messages";
 import { PageHead } from "../layout/head/PageHead";
 import { NearestPages } from "../layout/NearestPages";
 import { SearchForm } from "../layout/SearchForm";
-import { nearestPaths, queryFromPath } from "../shared/routes/nearestPaths";
-import { pageTargetsOf, type PageTargets } from "../shared/routes/pageTargets";
+import {
+  nearestPaths,
+  queryFromPath,
+  pageTargetsOf,
+  type PageTargets,
+} from "../shared/routes/nearestPaths";
 import { Screen } from "../ui/Screen";
 import { sitePath } from "../ui/links/sitePath";
 import { useHydrated } from "../hydration/useHydrated";

@@ -1,6 +1,5 @@
 import { createGlobalStyle, css } from "styled-components";
-import { scrollLockMark } from "../shared/dom/scrollLockMark";
-import { leavingMark } from "../shared/dom/leavingMark";
+import { scrollLockMark, leavingMark } from "../shared/dom/scrollLockMark";
 import { media } from "./breakpoints";
 import { colorStyle } from "./colorStyle";
 import { preferenceStyle } from "./preferenceStyle";

@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
 import { mainId } from "../../shared/dom/frameIds";
-import { isContentRoot } from "../../shared/content/isContentRoot";
+import { isContentRoot } from "../../shared/content/contentNode";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";

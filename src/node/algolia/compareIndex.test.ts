@@ -1,7 +1,7 @@
 import { someSearchRecords } from "../../../test/searchEntries";
 import { toAlgoliaObjects } from "./algoliaObjects";
 import { algoliaSynonyms } from "./algoliaSynonyms";
-import { recordProblems, settingProblems, synonymProblems } from "./compareIndex";
+import { recordProblems, settingProblems, synonymProblems } from "./publishIndex";
 
 const sent = toAlgoliaObjects(someSearchRecords);
 const others = sent.slice(1);

@@ -11,6 +11,8 @@ import {
   type Description,
   type MemberDescriptions,
 } from "./apiDescriptions";
+import { negationOf, publicMethods, type ApiFacts } from "./apiFacts";
+import type { Content } from "../content/parseContent";
 
 /** The facts of an option with its name in its member: `clip`, or `clip.x` for a key of a hash. */
 type OptionFacts = (ParamFacts | (FieldFacts & { kind: "field" })) & { path: string };
@@ -69,4 +71,17 @@ function descriptionFor(
 function rubyDefault(value: string | undefined): string | null {
   if (value === undefined) return null;
   return /^(-?\d+(\.\d+)?|true|false|nil)$/.test(value) ? value : JSON.stringify(value);
+}
+
+/** Returns the ids on the page of each class, by the page's own, that are no heading's: of options and of negations. */
+export function renderedIds({ classes }: Content): Map<string, string[]> {
+  return new Map(classes.map(({ facts }) => [`api/${facts.path}`, idsOf(facts)]));
+}
+
+function idsOf(facts: ApiFacts): string[] {
+  return publicMethods(facts).flatMap((method) => {
+    const negation = negationOf(method, facts);
+    const options = factsOfOptions(method).map(({ path }) => optionAnchor(method, path));
+    return negation === null ? options : [...options, negation.anchor];
+  });
 }

@@ -1,6 +1,6 @@
 import { anApiClass, anApiMember, anApiOption } from "../../../test/apiFactories";
 import { unknownNames, type KnownNames } from "../../search/ask/hosted/unknownNames";
-import { askNamesFile } from "./askNames";
+import { askNamesFile } from "./askFiles";
 
 const classes = [
   anApiClass({

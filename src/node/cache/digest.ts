@@ -52,3 +52,14 @@ export function filesOf(folder: string, pattern: RegExp, root = "."): string[] {
 export function textOf(file: string, root = "."): string {
   return readFileSync(join(root, file), "latin1");
 }
+
+interface ContentNode {
+  id: string;
+  internal: { type: string; contentDigest: string };
+}
+
+/** Returns a short name of the state of all nodes that content becomes; pages themselves count for nothing. */
+export function nodesDigest(nodes: readonly ContentNode[]): string {
+  const made = nodes.filter(({ internal }) => !internal.type.startsWith("Site"));
+  return digestOf(made.map(({ id, internal }) => `${id} ${internal.contentDigest}`).sort());
+}

@@ -1,5 +1,5 @@
 import type { ResolverContext } from "../schema/resolverContext";
-import { memoizeByVersion } from "./memoizeByVersion";
+import { memoizeByVersion } from "../schema/sharedAnswers";
 
 function aContext() {
   const trackPageDependencies = jest.fn();

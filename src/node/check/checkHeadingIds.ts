@@ -2,7 +2,7 @@ import { frameIds } from "../../shared/dom/frameIds";
 import { docId } from "../../shared/routes/pagePath";
 import type { Problem } from "../../shared/text/problem";
 import type { DocumentHeading } from "../document/readParts";
-import { renderedIds } from "../content/renderedIds";
+import { renderedIds } from "../api/joinOptions";
 import type { Content } from "../content/parseContent";
 
 /**

@@ -4,7 +4,7 @@ import { docId } from "../../shared/routes/pagePath";
 import type { Finding, Problem } from "../../shared/text/problem";
 import { unreadRules } from "../document/checkText";
 import type { DocumentLink } from "../document/readParts";
-import { renderedIds } from "../content/renderedIds";
+import { renderedIds } from "../api/joinOptions";
 import type { Content, ContentDocument } from "../content/parseContent";
 
 /** The targets that a link may lead to. */

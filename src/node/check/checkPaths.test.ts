@@ -1,6 +1,6 @@
 import { frontmatter } from "../../../test/contentFactories";
 import { contentWith } from "../../../test/validSite";
-import { checkPaths } from "./checkPaths";
+import { checkPaths } from "./checkPages";
 
 const page = `${frontmatter()}Text.\n`;
 

@@ -10,7 +10,7 @@ import {
   type SidebarName,
 } from "../../shared/navigation/sidebar";
 import { schemaProblems } from "../config/schemaProblems";
-import { areSidebars, sidebarsSchema } from "../config/sidebarsSchema";
+import { areSidebars, sidebarsSchema } from "../config/configSchema";
 import { createHrefCheck } from "./checkLinks";
 import type { Content } from "../content/parseContent";
 

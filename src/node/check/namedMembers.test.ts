@@ -1,4 +1,4 @@
-import { namedMembers } from "./namedMembers";
+import { namedMembers } from "../content/linkReferences";
 
 function named(code: string): string[] {
   return namedMembers(code).map(({ className, member }) => `${className}#${member}`);

@@ -5,9 +5,8 @@ import { createHrefCheck } from "../check/checkLinks";
 import type { Content } from "../content/parseContent";
 import type { SourceFile } from "../document/sourceFile";
 import { announcementContent } from "./announcementContent";
-import { configLocation } from "./configLocation";
+import { configLocation, schemaProblems } from "./schemaProblems";
 import { configSchema, type CheckedConfig } from "./configSchema";
-import { schemaProblems } from "./schemaProblems";
 
 /** Returns what is wrong with the configuration: its shape first, and only where that is right what it names. */
 export function checkConfig(

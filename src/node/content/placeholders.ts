@@ -1,8 +1,7 @@
 import { site } from "../../config/site";
 import { nearest, nearestAndAll } from "../../shared/text/nearest";
-import type { Problem } from "../../shared/text/problem";
+import { type Problem, textPosition } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
-import { textPosition } from "../textPosition";
 
 /**
  * The versions that documents and descriptions name without their number, which changes with each release:

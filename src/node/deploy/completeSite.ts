@@ -1,5 +1,5 @@
 import { currentVersion } from "../../shared/versions/versionAddress";
-import { putLocales } from "../locales/putLocale";
+import { putLocales } from "../locales/localeBuild";
 import { writeSiteFiles } from "../output/siteFiles";
 import type { ResolverContext } from "../schema/resolverContext";
 import { versionContext } from "../versions/versionContext";

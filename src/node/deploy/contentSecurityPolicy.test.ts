@@ -1,5 +1,4 @@
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import type { InlineCode } from "./inlineCode";
+import { contentSecurityPolicy, type InlineCode } from "./contentSecurityPolicy";
 
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` */

@@ -10,12 +10,11 @@ import {
 } from "../../config/search";
 import { site } from "../../config/site";
 import { versions } from "../../config/versions";
-import { untranslatedPaths } from "../locales/untranslatedPaths";
+import { untranslatedPaths } from "../locales/localeFolder";
 import type { SiteFile } from "../output/siteFiles";
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { contentSecurityPolicy, readInlineCode, type InlineCode } from "./contentSecurityPolicy";
 import { deployHeaders } from "./deployHeaders";
 import { deployRedirects } from "./deployRedirects";
-import { readInlineCode, type InlineCode } from "./inlineCode";
 import { listFiles } from "./listFiles";
 
 const versionNames = versions.map(({ name }) => name);

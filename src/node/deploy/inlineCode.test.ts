@@ -1,4 +1,4 @@
-import { readInlineCode } from "./inlineCode";
+import { readInlineCode } from "./contentSecurityPolicy";
 
 it("reads every script and style that stands in the page, with its spaces and line ends", () => {
   const html = `<head><style data-styled="">a{}\nb{}</style><script>one();</script></head>

@@ -1,10 +1,9 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { isPreview } from "../isPreview";
-import { codeDigest } from "../cache/digest";
+import { codeDigest, nodesDigest } from "../cache/digest";
 import { localesWith, ownPath } from "../locales/localeFolder";
 import { planPages, type DocPageNode } from "../pages/planPages";
 import { createSettledCall } from "../preview/createSettledCall";
-import { nodesDigest } from "../preview/nodesDigest";
 
 /** A preview answers an edit first, and looks for what has come meanwhile a second later. */
 const whenSettled = createSettledCall(1_000);

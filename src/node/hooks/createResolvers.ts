@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { PageTree } from "../pages/pageTree";
-import { docPageResolvers } from "../schema/docPageResolvers";
-import { forPage } from "../schema/forPage";
+import { docPageResolvers, forPage } from "../schema/docPageResolvers";
 import { queryResolvers } from "../schema/queryResolvers";
 
 const resolvers = {

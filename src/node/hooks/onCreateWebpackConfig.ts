@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { locale } from "../../config/locales";
 import { versions } from "../../config/versions";
-import { untranslatedPaths } from "../locales/untranslatedPaths";
+import { untranslatedPaths } from "../locales/localeFolder";
 import { leanBrowser } from "../../patches/leanBrowser";
 import { loaderAlias } from "../../patches/loaderAlias";
 import { publicConstants } from "./publicConstants";

@@ -1,13 +1,12 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, CreatePagesArgs } from "gatsby";
 import { locale } from "../../config/locales";
 import { assertRecords } from "../deploy/assertTargets";
 import { completeSite } from "../deploy/completeSite";
 import { finishedFolder, isWholeSite } from "../locales/localeBuild";
-import { plannedMarkdown } from "../markdown/plannedMarkdown";
+import { plannedMarkdown } from "../markdown/siteMarkdown";
 import { writePageFiles } from "../output/writePageFiles";
 import { assertSite } from "../postprocess/plannedFiles";
 import { postprocessSite } from "../postprocess/postprocessSite";
-import { queryData } from "./queryData";
 import { nodeContext } from "../schema/nodeContext";
 import { pushSearchIndex } from "../algolia/pushSearchIndex";
 
@@ -37,3 +36,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   args.reporter.info(`Search: ${records.length} records.`);
   await pushSearchIndex(args, records);
 };
+
+/** Returns the data of a query; stops a build, and gives `null` in a preview, where it cannot be answered. */
+export async function queryData<T>(
+  args: Pick<CreatePagesArgs, "graphql" | "reporter">,
+  query: string,
+): Promise<T | null> {
+  const result: { data?: T; errors?: unknown } = await args.graphql<T>(query);
+  if (result.data !== undefined && result.errors === undefined) return result.data;
+  args.reporter.panicOnBuild(`A query of the build failed: ${JSON.stringify(result.errors)}`);
+  return null;
+}

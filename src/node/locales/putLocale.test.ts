@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { forgetBuild, putLocale } from "./putLocale";
+import { forgetBuild, putLocale } from "./localeBuild";
 
 let root: string;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFiles } from "../../../test/validSite";
-import { untranslatedPaths } from "./untranslatedPaths";
+import { untranslatedPaths } from "./localeFolder";
 
 const root = mkdtempSync(join(tmpdir(), "untranslated-"));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -8,7 +8,7 @@ import { assertMarkdown } from "./assertMarkdown";
 import { landingMarkdown } from "./landingMarkdown";
 import { llmsText } from "./llmsText";
 import { markdownLinks } from "./markdownLinks";
-import { memberPaths } from "./memberPaths";
+import { memberPaths } from "./siteMarkdown";
 import { pageMarkdown } from "./pageMarkdown";
 
 const sources = readContent(process.cwd());

@@ -7,8 +7,11 @@ import {
   type CoveredMember,
   type UnwrappedClass,
 } from "../../shared/api/apiCoverage";
-import type { ApiIndexEntry, ApiIndexTarget } from "../../shared/api/apiIndex";
-import { apiIndexLetters } from "../../shared/api/apiIndexLetters";
+import {
+  type ApiIndexEntry,
+  type ApiIndexTarget,
+  apiIndexLetters,
+} from "../../shared/api/apiIndex";
 import { installCommand, type GemVersion } from "../../shared/versions/gemVersion";
 import type { Shortcode } from "../../shared/content/shortcodes";
 

@@ -7,8 +7,11 @@ import { assertMarkdown } from "./assertMarkdown";
 import { landingMarkdown } from "./landingMarkdown";
 import { llmsText } from "./llmsText";
 import { pageMarkdown } from "./pageMarkdown";
-import { memberPaths } from "./memberPaths";
 import { readWrittenVersion } from "./versionMarkdown";
+import { markdownPath, memberMarkdownPath } from "../../shared/routes/markdownPath";
+import { pageClasses } from "../schema/apiModel";
+import type { ApiClass } from "../../shared/api/apiClass";
+import { docPath } from "../../shared/routes/pagePath";
 
 /**
  * Returns the Markdown of the site: of the pages of all versions and of the landing page, and `llms.txt`, which lists
@@ -31,4 +34,27 @@ export async function siteMarkdown(context: ResolverContext): Promise<SiteFile[]
   );
   assertMarkdown(files, new Set(members));
   return files;
+}
+
+/**
+ * Returns the files of Markdown that a site has to have: of its pages, and of every member and event that the facts
+ * know, whether or not a page has been written on it.
+ */
+export async function plannedMarkdown(context: ResolverContext): Promise<string[]> {
+  const planned = await Promise.all(
+    versions.map(({ name }) => plannedInVersion(versionContext(context, name), name)),
+  );
+  return [markdownPath("/"), "/llms.txt", ...planned.flat()];
+}
+
+async function plannedInVersion(context: ResolverContext, version: string): Promise<string[]> {
+  const { entries } = await context.nodeModel.findAll<{ path: string }>({ type: "DocPage" });
+  const classes = await pageClasses(context);
+  const pages = [...entries].map(({ path }) => markdownPath(path));
+  return [...pages, ...classes.flatMap(memberPaths)].map((file) => inVersion(file, version));
+}
+
+/** Returns the paths of the Markdown of a class's members and events, in the version that is written now. */
+export function memberPaths({ docId, members, events }: ApiClass): string[] {
+  return [...members, ...events].map(({ anchor }) => memberMarkdownPath(docPath(docId), anchor));
 }

@@ -1,7 +1,7 @@
 import { errorNames, errorParent } from "../../../packages/example-check/src/facts/errorFacts";
 import { site } from "../../config/site";
 import type { ApiClass, ApiMember } from "../../shared/api/apiClass";
-import { memberId } from "../../shared/api/memberId";
+import { memberId } from "../../shared/api/apiReference";
 import { signatureLine } from "../../shared/api/signatureOf";
 import type { SearchRecord } from "../../shared/search/searchRecord";
 import { firstSentence } from "./firstSentence";

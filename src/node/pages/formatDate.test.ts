@@ -1,4 +1,4 @@
-import { formatDate } from "./formatDate";
+import { formatDate } from "./lastUpdated";
 
 it.each([
   ["2025-11-21T02:26:00Z", "21 November 2025"],

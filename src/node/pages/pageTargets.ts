@@ -1,9 +1,8 @@
 import { versions } from "../../config/versions";
-import type { PageTargets } from "../../shared/routes/pageTargets";
+import type { PageTargets } from "../../shared/routes/nearestPaths";
 import type { LinkedClass } from "../content/linkReferences";
 import type { ResolverContext } from "../schema/resolverContext";
-import { addressesInVersion } from "../versions/addressesInVersion";
-import { versionContext } from "../versions/versionContext";
+import { addressesInVersion, versionContext } from "../versions/versionContext";
 
 /** Returns the targets of every version's pages, by their addresses in it; `linksOf` gives the classes of a version. */
 export async function versionedPageTargets(

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, utimesSync } from "node:fs";
 import type { Node, NodePluginArgs } from "gatsby";
 import { watch, type FSWatcher } from "chokidar";
-import type { FileSource } from "../locales/localeContent";
+import { type FileSource, fileSources } from "../locales/localeContent";
+import { join } from "node:path";
 
 /** Undo files of Vim, which Gatsby reads no more than what a source ignores. */
 const undoFiles = "**/*.un~";
@@ -35,4 +36,21 @@ function isLate(path: string, node: Node | undefined): boolean {
   if (!existsSync(path)) return false;
   const digest = createHash("md5").update(readFileSync(path)).digest("hex");
   return node?.internal.contentDigest !== digest;
+}
+
+/** Folders besides the content that pages show something of: choices, pictures, and the sidebars of frozen versions. */
+const folders = { config: "src/config", pictures: "static", sidebars: "versions" };
+
+const unread = ["**/.*", "**/content/**"];
+
+/** Returns the folders that a preview follows: every file in them is a node, and a change of one has pages made anew. */
+export function previewSources(
+  root: string,
+  code: string,
+  versions: readonly string[],
+): FileSource[] {
+  const others = Object.entries(folders)
+    .map(([name, folder]) => ({ name, path: join(root, folder), ignore: unread }))
+    .filter(({ path }) => existsSync(path));
+  return [...fileSources(root, code, versions), ...others];
 }

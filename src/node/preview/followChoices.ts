@@ -1,7 +1,6 @@
 import type { Problem } from "../../shared/text/problem";
 import { filesOf, textOf, digestOf } from "../cache/digest";
-import { configSchema } from "../config/configSchema";
-import { areSidebars } from "../config/sidebarsSchema";
+import { configSchema, areSidebars } from "../config/configSchema";
 import { choicesAtStart, type SiteChoices } from "../config/siteChoices";
 import { codeProblems, readChoices } from "./readChoices";
 import { isPreview } from "../isPreview";

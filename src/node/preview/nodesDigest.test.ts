@@ -1,4 +1,4 @@
-import { nodesDigest } from "./nodesDigest";
+import { nodesDigest } from "../cache/digest";
 
 const node = (id: string, type: string, contentDigest: string) => ({
   id,

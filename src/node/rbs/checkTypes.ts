@@ -1,10 +1,9 @@
 import { errorNames } from "../../../packages/example-check/src/facts/errorFacts";
 import { readTypeText, typeNames } from "../../../packages/example-check/src/types/typeText";
-import type { Problem } from "../../shared/text/problem";
+import { type Problem, textPosition } from "../../shared/text/problem";
 import { didYouMean } from "../../shared/text/nearest";
 import type { FieldFacts, MethodFacts } from "../../../packages/gem-facts/src/classFacts";
 import type { ApiFacts } from "../api/apiFacts";
-import { textPosition } from "../textPosition";
 import { declaredMethods, isRefused } from "./rbsMember";
 import { isCoreType } from "./rbsType";
 

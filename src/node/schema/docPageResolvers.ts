@@ -7,19 +7,18 @@ import { checkExamples } from "../check/checkExamples";
 import { linkReferences } from "../content/linkReferences";
 import { markExamples } from "../content/markExamples";
 import { holdsElement } from "../document/holdsElement";
-import { formatDate } from "../pages/formatDate";
+import { formatDate, lastUpdatedTimes } from "../pages/lastUpdated";
 import { isPreview } from "../isPreview";
-import { lastUpdatedTimes } from "../pages/lastUpdated";
 import { readPageTree } from "../pages/pageTree";
 import { findPageClass, unrenderableTree, type DocPageNode } from "../pages/unrenderableTree";
-import { addressesInVersion } from "../versions/addressesInVersion";
-import { versionContext } from "../versions/versionContext";
+import { addressesInVersion, versionContext } from "../versions/versionContext";
 import { apiModel } from "./apiModel";
-import { readApiCoverage, readApiIndex } from "./apiOverview";
-import { forPage } from "./forPage";
-import { gemVersionsOf } from "./gemVersionsOf";
+import { readApiCoverage, readApiIndex, gemVersionsOf } from "./apiOverview";
 import type { ResolverContext, VersionContext } from "./resolverContext";
 import { libraryOf, linksOf } from "./sharedAnswers";
+import type { Root } from "hast";
+import { readPicture, renderPictures } from "../content/picture";
+import { toContentNodes } from "../content/toContentNodes";
 
 /** The fields of `DocPage` that are made when its page is asked for. */
 export const docPageResolvers = {
@@ -85,4 +84,9 @@ function overviewOf<T>(shortcode: string, read: (context: VersionContext) => Pro
     const overview = await read(versionContext(context, node.version));
     return overview && addressesInVersion(overview, node.version);
   };
+}
+
+/** Returns a tree as pages have it, each picture with its size. */
+export function forPage(content: Root): ContentNode[] {
+  return toContentNodes(renderPictures(content, (path) => readPicture(process.cwd(), path)));
 }

@@ -9,11 +9,10 @@ import { announcementContent } from "../config/announcementContent";
 import { currentChoices } from "../preview/followChoices";
 import { versionedPageTargets } from "../pages/pageTargets";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
-import { addressesInVersion } from "../versions/addressesInVersion";
+import { addressesInVersion, versionContext } from "../versions/versionContext";
 import { readFrozenSidebars, type Sidebars } from "../versions/frozenVersion";
 import { isPreview } from "../isPreview";
 import type { SiteChoices } from "../config/siteChoices";
-import { versionContext } from "../versions/versionContext";
 import type { ResolverContext } from "./resolverContext";
 import { linksOf } from "./sharedAnswers";
 

@@ -1,6 +1,5 @@
 import type { ResolverContext } from "../schema/resolverContext";
-import { addressesInVersion } from "./addressesInVersion";
-import { versionContext } from "./versionContext";
+import { addressesInVersion, versionContext } from "./versionContext";
 
 const nodes = [
   { version: "current", localPath: "/docs/api/page", path: "/docs/api/page" },

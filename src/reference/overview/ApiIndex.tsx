@@ -1,8 +1,13 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
-import type { ApiIndexEntry, ApiIndexKind, ApiIndexTarget } from "../../shared/api/apiIndex";
-import { apiIndexLetters, type ApiIndexLetter } from "../../shared/api/apiIndexLetters";
+import {
+  type ApiIndexEntry,
+  type ApiIndexKind,
+  type ApiIndexTarget,
+  apiIndexLetters,
+  type ApiIndexLetter,
+} from "../../shared/api/apiIndex";
 import { media } from "../../theme/breakpoints";
 import { theme } from "../../theme/theme";
 import { laidOutInView } from "../../ui/laidOutInView";

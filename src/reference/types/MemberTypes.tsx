@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { messages } from "../../config/messages";
 import { usePageVersion } from "../../layout/docsVersion";
 import type { ApiMember } from "../../shared/api/apiClass";
-import { memberId } from "../../shared/api/memberId";
+import { memberId } from "../../shared/api/apiReference";
 import { toolPaths } from "../../shared/routes/toolPaths";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { useApiClass } from "../apiClassContext";

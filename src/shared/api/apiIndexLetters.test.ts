@@ -1,4 +1,4 @@
-import { apiIndexLetters } from "./apiIndexLetters";
+import { apiIndexLetters } from "./apiIndex";
 
 const entries = ["[]", "click", "Clock", "goto", "wait_for_url"].map((name) => ({
   name,

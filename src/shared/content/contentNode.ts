@@ -1,3 +1,5 @@
+import type { Root } from "hast";
+
 /** A node of a document on its way to the browser: text, or an element. */
 export type ContentNode = string | ContentElement;
 
@@ -13,4 +15,9 @@ export type ContentProperties = Readonly<Record<string, string | number | boolea
 /** Returns whether a JSON value from GraphQL is a document. */
 export function isContent(value: object): value is readonly ContentNode[] {
   return Array.isArray(value);
+}
+
+/** Returns whether a JSON value from GraphQL is a document's tree. */
+export function isContentRoot(value: object): value is Root {
+  return "type" in value && value.type === "root" && "children" in value;
 }

@@ -1,4 +1,4 @@
-import { withoutPrefix } from "./withoutPrefix";
+import { withoutPrefix } from "./cleanAddress";
 
 it.each([
   ["", "/docs/api/page", "/docs/api/page"],

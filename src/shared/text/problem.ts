@@ -55,3 +55,12 @@ function formatProblem(problem: Problem): string {
 export function formatLocation({ file, line, column }: Problem): string {
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
+
+/** A position in a text, both numbers counted from 1. */
+export type TextPosition = Required<Pick<Problem, "line" | "column">>;
+
+/** Returns the position of a character by its index. */
+export function textPosition(text: string, index: number): TextPosition {
+  const lines = text.slice(0, index).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}

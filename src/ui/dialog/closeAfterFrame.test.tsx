@@ -1,5 +1,5 @@
 import { installDialog } from "../../../test/installDialog";
-import { leavingMark } from "../../shared/dom/leavingMark";
+import { leavingMark } from "../../shared/dom/scrollLockMark";
 import { closeAfterFrame, leaveOnCancel } from "./closeAfterFrame";
 
 beforeAll(installDialog);

@@ -1,5 +1,5 @@
 import { afterFrame } from "../../shared/timing/afterFrame";
-import { leavingMark } from "../../shared/dom/leavingMark";
+import { leavingMark } from "../../shared/dom/scrollLockMark";
 
 /**
  * Closes a dialog after the frame that no longer shows it. With its end the browser styles the whole page anew, which is

@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
 import { LineCounter, parseAllDocuments } from "yaml";
 import type { Finding } from "../../../shared/text/problem";
-import { yamlFinding } from "../../yamlFinding";
+import { yamlFinding } from "../../readYaml";
 import { markers } from "./codeBlock";
 import { parseCodeMeta } from "./codeMeta";
 import { isCodeLanguage, type CodeLanguage } from "./grammars";

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from "mdast";
-import type { Finding, Problem } from "../../../shared/text/problem";
+import { type Finding, type Problem, textPosition } from "../../../shared/text/problem";
 import { eachNode } from "../eachNode";
-import { textPosition } from "../../textPosition";
 import { locatedProblems, type LocatedFinding } from "../locatedProblems";
 import { inlineRules } from "./inlineRules";
 import { laterLineRules, lineRules } from "./lineRules";
