@@ -65,7 +65,7 @@ it("has the member's name as its heading, at the anchor that readers have bookma
 it.each([
   ["a member of the version that is written now", "current", {}, ["RBS"]],
   ["a member of a kept version", "1.61", {}, []],
-  ["a member that is gone", "current", { badges: ["removed"] as const }, []],
+  ["a member that is gone", "current", { badges: ["removed" as const] }, []],
 ])("unfolds the types of %s, where there are some", (_case, name, fields, found) => {
   const page = { name, versions: [], locales: [], localPath: "/docs/api/page" };
   const member = anApiMember(fields);

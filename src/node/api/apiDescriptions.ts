@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ApiGroup } from "../../shared/api/apiClass";
+import type { ApiClass } from "../../shared/api/apiClass";
 import type { Problem } from "../../shared/text/problem";
 import type { SourceFile } from "../document/sourceFile";
 import { memoizeBySource } from "../cache/memoizeBySource";
@@ -25,7 +25,7 @@ export interface MemberDescriptions {
 export interface ApiDescriptions {
   file: string;
   members: Map<string, MemberDescriptions>;
-  groups: (ApiGroup & { line: number })[];
+  groups: (ApiClass["groups"][number] & { line: number })[];
 }
 
 /** The file of the descriptions that many members share. */

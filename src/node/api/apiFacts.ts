@@ -45,7 +45,10 @@ export const coverageFile = "content/api/coverage.json";
 /** Reads `coverageFile`; `null` with the problems where it is not what the schema says. */
 export const parseCoverageFacts = memoizeBySource(({ path, text }) => {
   const { data, mistakes } = readJson(text, coverageFacts);
-  return { facts: data, problems: mistakes.map((found) => ({ file: path, ...found, ...wrongFacts })) };
+  return {
+    facts: data,
+    problems: mistakes.map((found) => ({ file: path, ...found, ...wrongFacts })),
+  };
 });
 
 /**

@@ -1,14 +1,10 @@
-import type {
-  ApiBadge,
-  ApiClass,
-  ApiEvent,
-  ApiMember,
-  ApiNegation,
-  ApiRaise,
-  ApiSignature,
-} from "../../shared/api/apiClass";
+import type { ApiBadge, ApiClass, ApiEvent, ApiMember } from "../../shared/api/apiClass";
 import { parseApiReference } from "../../shared/api/apiReference";
-import type { EventFacts, MethodFacts, ParamFacts } from "../../../packages/gem-facts/src/classFacts";
+import type {
+  EventFacts,
+  MethodFacts,
+  ParamFacts,
+} from "../../../packages/gem-facts/src/classFacts";
 import { aliasesOf, negationOf, publicMethods, type ApiFacts } from "./apiFacts";
 import {
   followShared,
@@ -47,7 +43,7 @@ export function joinApiClass(
   };
 }
 
-function toNegation(method: MethodFacts | null): ApiNegation | null {
+function toNegation(method: MethodFacts | null): ApiMember["negation"] {
   return method && { name: method.name, anchor: method.anchor };
 }
 
@@ -108,7 +104,7 @@ function raisesOf(
   method: MethodFacts,
   descriptions: MemberDescriptions | null,
   common: CommonDescriptions,
-): ApiRaise[] {
+): ApiMember["raises"] {
   const errors = new Set([...method.throws, ...(descriptions?.raises.keys() ?? [])]);
   return [...errors].map((error) => ({
     error,
@@ -146,7 +142,7 @@ function textOf(description: Description | null | undefined): string | null {
 }
 
 /** Returns the call of a member, argument by argument, in the order of the facts. */
-export function toSignature({ params, block }: MethodFacts): ApiSignature {
+export function toSignature({ params, block }: MethodFacts): ApiMember["signature"] {
   const names = block?.params.map(({ name }) => name) ?? [];
   return {
     arguments: params.filter(({ kind }) => kind !== "block").map(toArgument),

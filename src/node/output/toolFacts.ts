@@ -76,7 +76,7 @@ function toolClass(
   });
   return {
     id: name,
-    ...{ rubyClass, status, since, lastIn, obtainedFrom: [...obtainedFrom] },
+    ...{ rubyClass, status, since, lastIn, obtainedFrom },
     extends: facts.extends ?? null,
     url: site.url + path,
     markdown: site.url + markdownPath(path),
@@ -110,7 +110,7 @@ function toolMember(
   } = member;
   const id = memberId(apiClass, member);
   const event = apiClass.events.find(({ name }) => eventAnchor(name) === waitsFor);
-  return withOwnLists({
+  return {
     id,
     ...fields,
     signature: signatureLine(apiClass, member),
@@ -120,14 +120,7 @@ function toolMember(
       id: `${id}(${option.name})`,
       ...option,
     })),
-  });
-}
-
-type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> };
-
-/** The model's lists are nobody's to change; those of a copy are its own. */
-function withOwnLists<T>(model: T): Writable<T> {
-  return structuredClone(model);
+  };
 }
 
 function eventId(className: string, event: string): string {

@@ -1,4 +1,4 @@
-import type { ApiBadge, ApiMemberKind } from "./apiClass";
+import type { ApiBadge, ApiMember } from "./apiClass";
 
 /** The kinds of entries of the A–Z index, beside a plain method. */
 export const apiIndexKinds = [
@@ -11,7 +11,7 @@ export const apiIndexKinds = [
   "waiter",
   "assertion",
   "module-function",
-] as const satisfies readonly (ApiMemberKind | "class" | "event" | "alias")[];
+] as const satisfies readonly (ApiMember["kind"] | "class" | "event" | "alias")[];
 
 export type ApiIndexKind = (typeof apiIndexKinds)[number];
 

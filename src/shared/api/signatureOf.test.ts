@@ -1,4 +1,4 @@
-import type { ApiMemberKind } from "./apiClass";
+import type { ApiMember } from "./apiClass";
 import { negatedCall, signatureLine } from "./signatureOf";
 
 const page = { rubyClass: "Playwright::Page", docId: "api/page" };
@@ -8,7 +8,7 @@ const assertions = {
 };
 const playwright = { rubyClass: "Playwright::Playwright", docId: "api/playwright" };
 
-it.each<[string, typeof page, ApiMemberKind, string, string[], string | null, string]>([
+it.each<[string, typeof page, ApiMember["kind"], string, string[], string | null, string]>([
   ["a call without arguments", page, "method", "reload", [], null, "page.reload"],
   ["a block alone", page, "method", "expect_popup", [], "{ … }", "page.expect_popup { … }"],
   [
