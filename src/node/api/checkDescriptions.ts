@@ -1,4 +1,4 @@
-import { didYouMean } from "../../shared/text/nearest";
+import { unknownName } from "../../shared/text/nearest";
 import type { Finding, Problem } from "../../shared/text/problem";
 import type { MethodFacts } from "../../../packages/gem-facts/src/classFacts";
 import { publicMethods, type ApiFacts } from "./apiFacts";
@@ -22,9 +22,7 @@ export function checkDescriptions(
   const methods = publicMethods(facts);
   const names = methods.map(({ name }) => name);
   return [
-    ...unknownNames("description-unknown-member", [...members], names, (name) => {
-      return `There is no member "${name}".`;
-    }),
+    ...unknownNames("description-unknown-member", members, names, 'There is no member "%".'),
     ...methods.flatMap((method) => checkMember(method, members.get(method.name), common)),
     ...checkGroups(names, groups),
   ].map((finding) => ({ file, ...finding }));
@@ -49,18 +47,17 @@ function pointingOptions({ options }: CommonDescriptions): LocatedFinding[] {
   });
 }
 
-/** Finds names that are none of those that there are. */
+/** Finds names that are none of those that there are; a message has the name in the place of its `%`. */
 function unknownNames(
   rule: string,
-  named: readonly (readonly [name: string, place: { line: number }])[],
+  named: Iterable<readonly [name: string, place: { line: number }]>,
   known: readonly string[],
-  messageOf: (name: string) => string,
+  message: string,
 ): LocatedFinding[] {
-  return named
-    .filter(([name]) => !known.includes(name))
-    .map(([name, { line }]) => {
-      return { line, rule, message: messageOf(name), hint: didYouMean(name, known) };
-    });
+  return [...named].flatMap(([name, { line }]) => {
+    const findings = unknownName(rule, name, known, message.replace("%", name));
+    return findings.map((finding) => ({ line, ...finding }));
+  });
 }
 
 /** The keys of a member beside its options. */
@@ -82,32 +79,41 @@ function checkMember(
   const { name, block, throws } = method;
   const { line, options, yields, raises } = own;
   const paths = factsOfOptions(method).map(({ path }) => path);
-  const isUseless = block === null && yields !== null;
-  return [
-    ...unknownNames(
-      "description-unknown-option",
-      [...options],
-      [...paths, ...memberKeys],
-      (path) => {
-        return `${name} has no option "${path}".`;
-      },
-    ),
-    ...unknownCommon(own, common),
-    ...(isUseless ? [{ line: yields.line, ...uselessYields(name) }] : []),
+  const known = [...paths, ...memberKeys];
+  const useless = `${name} takes no block, so nothing shows its _yields.`;
+  const undescribed = [
     ...paths
       .filter((path) => !options.has(path) && !common.options.has(path))
-      .map((path) => {
-        const message = `${name} has an option "${path}" without a description.`;
-        const hint = `Write \`${path}: …\` under \`${name}:\`.`;
-        return { line, rule: "description-missing", message, hint };
-      }),
+      .map((path) => [
+        `${name} has an option "${path}" without a description.`,
+        `Write \`${path}: …\` under \`${name}:\`.`,
+      ]),
     ...throws
       .filter((error) => !raises.has(error) && !common.raises.has(error))
-      .map((error) => {
-        const message = `${name} raises ${error}, and no description says when.`;
-        const hint = `Write \`${error}: …\` under \`_raises:\` of \`${name}:\`.`;
-        return { line, rule: "description-missing", message, hint };
-      }),
+      .map((error) => [
+        `${name} raises ${error}, and no description says when.`,
+        `Write \`${error}: …\` under \`_raises:\` of \`${name}:\`.`,
+      ]),
+  ];
+  return [
+    ...unknownNames("description-unknown-option", options, known, `${name} has no option "%".`),
+    ...unknownCommon(own, common),
+    ...(block === null && yields !== null
+      ? [
+          {
+            line: yields.line,
+            rule: "description-no-block",
+            message: useless,
+            hint: "Take it out.",
+          },
+        ]
+      : []),
+    ...undescribed.map(([message = "", hint]) => ({
+      line,
+      rule: "description-missing",
+      message,
+      hint,
+    })),
   ];
 }
 
@@ -116,14 +122,8 @@ function unknownCommon(own: MemberDescriptions, { options }: CommonDescriptions)
     const key = sharedKey(description);
     return key === null ? [] : [[key, description] as const];
   });
-  return unknownNames("description-unknown-common", pointers, [...options.keys()], (key) => {
-    return `_common.yml has no "${key}".`;
-  });
-}
-
-function uselessYields(name: string): Finding {
-  const message = `${name} takes no block, so nothing shows its _yields.`;
-  return { rule: "description-no-block", message, hint: "Take it out." };
+  const known = [...options.keys()];
+  return unknownNames("description-unknown-common", pointers, known, '_common.yml has no "%".');
 }
 
 function checkGroups(
@@ -135,9 +135,12 @@ function checkGroups(
   const grouped = groups.flatMap((group) => group.members.map((name) => [name, group] as const));
   const count = (name: string) => grouped.filter(([other]) => other === name).length;
   return [
-    ...unknownNames("groups-unknown-member", grouped, names, (name) => {
-      return `_groups names "${name}", which is no member.`;
-    }),
+    ...unknownNames(
+      "groups-unknown-member",
+      grouped,
+      names,
+      '_groups names "%", which is no member.',
+    ),
     ...names
       .filter((name) => count(name) !== 1)
       .map((name) => {

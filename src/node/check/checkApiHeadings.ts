@@ -1,5 +1,4 @@
-import type { ElementContent } from "hast";
-import { didYouMean } from "../../shared/text/nearest";
+import { unknownName } from "../../shared/text/nearest";
 import { brokenRules, type Problem } from "../../shared/text/problem";
 import { publicMethods, type ApiFacts } from "../api/apiFacts";
 import { eventAnchor } from "../api/joinApiClass";
@@ -25,35 +24,27 @@ export function checkApiHeadings(document: ContentDocument, facts: ApiFacts): Pr
     // Readers have bookmarked the anchors of the facts.
     const isMoved = anchor !== undefined && first === heading && id !== anchor;
     const kind = eventHeading.test(text) ? "event" : "member";
-    return brokenRules(
-      [
-        anchor === undefined,
-        unknownMember,
-        `There is no ${kind} "${text}".`,
-        didYouMean(text, known),
-      ],
-      [
-        first !== heading,
-        "api-duplicate-member",
-        `"${text}" has a section on line ${first.line} already.`,
-        "Put both into one.",
-      ],
-      [
-        isSilent,
-        "api-member-prose",
-        `Nothing is said of "${text}".`,
-        "Write a sentence on what it does below the heading.",
-      ],
-      [
-        isMoved,
-        "api-anchor",
-        `"${text}" gets the anchor #${id} and not #${anchor}, which readers have bookmarked.`,
-        "Rename the heading above that has the same text.",
-      ],
-    ).map((finding) => ({ file, line, ...finding }));
+    const again = `"${text}" has a section on line ${first.line} already.`;
+    const moved = `"${text}" gets the anchor #${id} and not #${anchor}, which readers have bookmarked.`;
+    const sayIt = "Write a sentence on what it does below the heading.";
+    const rename = "Rename the heading above that has the same text.";
+    return [
+      ...unknownName(unknownMember, text, known, `There is no ${kind} "${text}".`),
+      ...brokenRules(
+        [first !== heading, "api-duplicate-member", again, "Put both into one."],
+        [isSilent, "api-member-prose", `Nothing is said of "${text}".`, sayIt],
+        [isMoved, "api-anchor", moved, rename],
+      ),
+    ].map((finding) => ({ file, line, ...finding }));
   });
-  const missing = known.filter((name) => !own.some(({ text }) => text === name));
-  return [...found, ...missing.map((name) => missingHeading(file, name))];
+  const missing = known
+    .filter((name) => !own.some(({ text }) => text === name))
+    .map((name) => {
+      const hint = `Write \`## ${name}\` with a sentence on what it does.`;
+      const message = `"${name}" has no section.`;
+      return { file, line: 1, rule: "api-missing-member", message, hint };
+    });
+  return [...found, ...missing];
 }
 
 function anchorsByHeading(facts: ApiFacts): Map<string, string> {
@@ -67,16 +58,9 @@ function anchorsByHeading(facts: ApiFacts): Map<string, string> {
 function sectionsWithoutProse({ tree }: ContentDocument): string[] {
   return tree.children
     .filter((child) => child.type === "element")
-    .filter(({ tagName, children }) => tagName.endsWith("Section") && !children.some(isParagraph))
+    .filter(({ tagName }) => tagName.endsWith("Section"))
+    .filter(
+      ({ children }) => !children.some((child) => "tagName" in child && child.tagName === "p"),
+    )
     .map(({ properties: { member, event } }) => String(member ?? `event: ${String(event)}`));
-}
-
-function isParagraph(child: ElementContent): boolean {
-  return child.type === "element" && child.tagName === "p";
-}
-
-function missingHeading(file: string, name: string): Problem {
-  const message = `"${name}" has no section.`;
-  const hint = `Write \`## ${name}\` with a sentence on what it does.`;
-  return { file, line: 1, rule: "api-missing-member", message, hint };
 }

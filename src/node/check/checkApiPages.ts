@@ -1,6 +1,6 @@
 import { toString } from "hast-util-to-string";
 import { docId } from "../../shared/routes/pagePath";
-import { didYouMean } from "../../shared/text/nearest";
+import { unknownName } from "../../shared/text/nearest";
 import type { Problem } from "../../shared/text/problem";
 import { factsFileOf, type ApiFacts } from "../api/apiFacts";
 import { commonDescriptionsFile } from "../api/apiDescriptions";
@@ -13,10 +13,10 @@ import { checkApiHeadings, unknownMember } from "./checkApiHeadings";
  * missing descriptions.
  */
 export function checkApiPages(content: Content): Problem[] {
-  const ids = content.classes.map(({ facts }) => `api/${facts.path}`);
   const classes = new Map(content.classes.map((found) => [`api/${found.facts.path}`, found]));
   const pages = apiDocuments(content).flatMap((document) => {
-    const id = docId(document.path ?? "") ?? "";
+    const { file, path } = document;
+    const id = docId(path ?? "") ?? "";
     const found = classes.get(id);
     if (found !== undefined) {
       return [
@@ -25,15 +25,15 @@ export function checkApiPages(content: Content): Problem[] {
         ...descriptionProblems(content, found),
       ];
     }
-    return isBroken(content, factsFileOf(id)) ? [] : [unknownClass(document.file, id, ids)];
+    if (isBroken(content, factsFileOf(id))) return [];
+    const ids = [...classes.keys()];
+    const findings = unknownName("api-unknown-class", id, ids, `There are no facts for ${id}.`);
+    return findings.map((finding) => ({ file, line: 1, ...finding }));
   });
-  return [...pages, ...strayDescriptions(content), ...commonProblems(content)];
-}
-
-function commonProblems(content: Content): Problem[] {
-  return isBroken(content, commonDescriptionsFile)
+  const common = isBroken(content, commonDescriptionsFile)
     ? []
     : checkCommonDescriptions(commonDescriptionsFile, content.common);
+  return [...pages, ...strayDescriptions(content), ...common];
 }
 
 function apiDocuments({ documents }: Content): ContentDocument[] {
@@ -47,19 +47,14 @@ function isBroken({ problems }: Content, path: string): boolean {
   );
 }
 
-function unknownClass(file: string, id: string, ids: string[]): Problem {
-  const message = `There are no facts for ${id}.`;
-  return { file, line: 1, rule: "api-unknown-class", message, hint: didYouMean(id, ids) };
-}
-
 function strayDescriptions(content: Content): Problem[] {
-  const known = new Set(content.classes.map(({ file }) => descriptionsFile(file)));
+  const known = content.classes.map(({ file }) => descriptionsFile(file));
   return content.descriptions
-    .filter(({ file }) => !known.has(file) && !isBroken(content, factsFile(file)))
-    .map(({ file }) => {
+    .filter(({ file }) => !isBroken(content, factsFile(file)))
+    .flatMap(({ file }) => {
       const message = `There are no facts for these descriptions: ${factsFile(file)} is not there.`;
-      const hint = didYouMean(file, [...known]);
-      return { file, line: 1, rule: "description-unknown-class", message, hint };
+      const findings = unknownName("description-unknown-class", file, known, message);
+      return findings.map((finding) => ({ file, line: 1, ...finding }));
     });
 }
 
@@ -75,14 +70,12 @@ function factsFile(file: string): string {
  * Returns what keeps a page of a class from being rendered; its facts are `null` where they are missing or cannot be read.
  */
 export function unrenderableSections(document: ContentDocument, facts: ApiFacts | null): Problem[] {
-  if (facts === null) return [missingFacts(document)];
-  return checkApiHeadings(document, facts).filter(({ rule }) => rule === unknownMember);
-}
-
-function missingFacts({ path }: ContentDocument): Problem {
+  if (facts !== null)
+    return checkApiHeadings(document, facts).filter(({ rule }) => rule === unknownMember);
+  const file = factsFileOf(docId(document.path ?? "") ?? "");
   const message = "The facts of this page are missing or cannot be read.";
   const hint = "The terminal says why. The page comes back with them.";
-  return { file: factsFileOf(docId(path ?? "") ?? ""), line: 1, rule: "facts", message, hint };
+  return [{ file, line: 1, rule: "facts", message, hint }];
 }
 
 /** The page of a class that is gone says so at its top, with the last version that had it. */

@@ -1,6 +1,6 @@
-import { didYouMean } from "../../shared/text/nearest";
+import { unknownName } from "../../shared/text/nearest";
 import { docId } from "../../shared/routes/pagePath";
-import type { Finding, Problem } from "../../shared/text/problem";
+import { brokenRules, type Finding, type Problem } from "../../shared/text/problem";
 import { sectionForPath } from "../../shared/routes/sectionForPath";
 import {
   declaredItems,
@@ -64,38 +64,33 @@ function entryFindings(
   ids: readonly string[],
   checkHref: ReturnType<typeof createHrefCheck>,
 ): EntryFinding[] {
+  const unknownDoc = (id: string) => {
+    const message = `The sidebar "${name}" names the page "${id}", which is not there.`;
+    return at(id, unknownName("sidebar-unknown-doc", id, ids, message));
+  };
   switch (item.type) {
     case "doc":
-      return unknownDoc(name, item.id, ids);
-    case "folder":
-      return unknownFolder(name, item.path, ids);
-    case "link": {
-      const finding = checkHref(item.href);
-      return finding === null ? [] : [{ words: item.href, ...finding }];
+      return unknownDoc(item.id);
+    case "folder": {
+      if (ids.some((id) => id.startsWith(`${item.path}/`))) return [];
+      const folders = [...new Set(ids.map((id) => id.replace(/\/[^/]*$/, "")))];
+      const message = `The sidebar "${name}" names the folder "${item.path}", which has no page.`;
+      return at(item.path, unknownName("sidebar-unknown-folder", item.path, folders, message));
     }
-    case "category":
-      if (item.id !== undefined) return unknownDoc(name, item.id, ids);
-      return item.items.length > 0 ? [] : [emptyCategory(name, item.label)];
+    case "link":
+      return at(item.href, [checkHref(item.href) ?? []].flat());
+    case "category": {
+      if (item.id !== undefined) return unknownDoc(item.id);
+      const message = `The category "${item.label}" of the sidebar "${name}" leads nowhere.`;
+      const isEmpty = item.items.length === 0;
+      const hint = "Give it an id or items.";
+      return at(item.label, brokenRules([isEmpty, "sidebar-category", message, hint]));
+    }
   }
 }
 
-function unknownDoc(name: string, id: string, ids: readonly string[]): EntryFinding[] {
-  if (ids.includes(id)) return [];
-  const message = `The sidebar "${name}" names the page "${id}", which is not there.`;
-  return [{ words: id, rule: "sidebar-unknown-doc", message, hint: didYouMean(id, ids) }];
-}
-
-function unknownFolder(name: string, path: string, ids: readonly string[]): EntryFinding[] {
-  if (ids.some((id) => id.startsWith(`${path}/`))) return [];
-  const folders = [...new Set(ids.map((id) => id.replace(/\/[^/]*$/, "")))];
-  const message = `The sidebar "${name}" names the folder "${path}", which has no page.`;
-  const hint = didYouMean(path, folders);
-  return [{ words: path, rule: "sidebar-unknown-folder", message, hint }];
-}
-
-function emptyCategory(name: string, label: string): EntryFinding {
-  const message = `The category "${label}" of the sidebar "${name}" leads nowhere.`;
-  return { words: label, rule: "sidebar-category", message, hint: "Give it an id or items." };
+function at(words: string, findings: readonly Finding[]): EntryFinding[] {
+  return findings.map((found) => ({ words, ...found }));
 }
 
 /** Finds pages that a sidebar names again, each on the last line that does. */

@@ -1,4 +1,4 @@
-import { didYouMean, nearestAndAll } from "../../shared/text/nearest";
+import { nearestAndAll, unknownName } from "../../shared/text/nearest";
 import type { Finding, Problem } from "../../shared/text/problem";
 import { docId } from "../../shared/routes/pagePath";
 import { createHrefCheck } from "../check/checkLinks";
@@ -66,20 +66,14 @@ function docFindings(
   ids: readonly string[],
   names: readonly string[],
 ): (Finding & { word: string })[] {
-  const noPage = {
-    word: id,
-    rule: "config-unknown-doc",
-    message: `"${label}" of the navbar leads to the page "${id}", which is not there.`,
-    hint: didYouMean(id, ids),
-  };
-  const noVersion = {
-    word: version,
-    rule: "config-unknown-version",
-    message: `There is no version "${version}" of the docs.`,
-    hint: nearestAndAll(version, names),
-  };
-  const isKnown = version === "" || names.includes(version);
-  return [...(ids.includes(id) ? [] : [noPage]), ...(isKnown ? [] : [noVersion])];
+  const noPage = `"${label}" of the navbar leads to the page "${id}", which is not there.`;
+  const noVersion = `There is no version "${version}" of the docs.`;
+  const pages = unknownName("config-unknown-doc", id, ids, noPage);
+  const versions = unknownName("config-unknown-version", version, ["", ...names], noVersion);
+  return [
+    ...pages.map((found) => ({ word: id, ...found })),
+    ...versions.map((found) => ({ word: version, ...found, hint: nearestAndAll(version, names) })),
+  ];
 }
 
 function checkAnnouncement(

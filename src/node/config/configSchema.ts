@@ -107,7 +107,6 @@ export const configSchema = z.object({
 /** The configuration once it has the right shape. */
 export type CheckedConfig = z.infer<typeof configSchema>;
 
-
 const sidebarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("doc"), id: text, label: text.optional() }),
   z.strictObject({ type: z.literal("link"), href: text, label: text }),

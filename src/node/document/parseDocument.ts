@@ -85,13 +85,23 @@ function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): Pa
     ...checkMdast(path, tree, text),
     ...transformDirectives(path, tree, text),
     ...checkNearMarkdown(path, tree, text),
+    ...emptyProblems(path, tree),
   ];
+  return documentOf(path, frontmatter, tree, kind, [...problems, ...findings]);
+}
+
+function documentOf(
+  file: string,
+  frontmatter: Frontmatter | null,
+  tree: Root,
+  kind: SectionKind,
+  problems: Problem[],
+): ParsedDocument {
   const hast = toHast(tree);
   // Wrapping takes the positions away that headings are told by.
   const headings = readHeadings(hast);
-  const hasShortcodes = holdsElement(hast, ...shortcodes);
   return {
-    file: path,
+    file,
     frontmatter,
     headings,
     tree: stripPositions(wrapSections(hast, kind)),
@@ -99,8 +109,8 @@ function readTree({ path, text }: SourceFile, tree: Root, kind: SectionKind): Pa
     examples: readExamples(tree),
     files: readFiles(tree),
     prose: readProse(tree),
-    hasShortcodes,
-    problems: [...problems, ...findings, ...emptyProblems(path, hast)],
+    hasShortcodes: holdsElement(hast, ...shortcodes),
+    problems,
   };
 }
 
@@ -109,8 +119,10 @@ function frontmatterOf(file: string, tree: Root): FrontmatterResult {
   return readFrontmatter(file, yaml?.value ?? null, 2);
 }
 
-function emptyProblems(file: string, tree: HastRoot): Problem[] {
-  if (tree.children.some((child) => child.type === "element")) return [];
+const unseen: readonly string[] = ["yaml", "definition", "footnoteDefinition"];
+
+function emptyProblems(file: string, tree: Root): Problem[] {
+  if (tree.children.some(({ type }) => !unseen.includes(type))) return [];
   const hint = "Write what it is about below the frontmatter.";
   return [{ file, line: 1, rule: "document-empty", message: "The page has no text.", hint }];
 }
@@ -121,23 +133,8 @@ function unreadable({ path, text }: SourceFile, error: VFileMessage): ParsedDocu
 }
 
 /** Returns a document of which the parser gave no tree. */
-function unread(
-  file: string,
-  frontmatter: Frontmatter | null,
-  problems: Problem[],
-): ParsedDocument {
-  return {
-    file,
-    frontmatter,
-    tree: { type: "root", children: [] },
-    headings: [],
-    links: [],
-    examples: [],
-    files: [],
-    prose: [],
-    hasShortcodes: false,
-    problems,
-  };
+function unread(file: string, frontmatter: Frontmatter | null, problems: Problem[]) {
+  return documentOf(file, frontmatter, { type: "root", children: [] }, "guide", problems);
 }
 
 /** MDX's own advice, which is none here: a comment is an expression. */

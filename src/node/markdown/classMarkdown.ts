@@ -1,5 +1,5 @@
 import { messages } from "../../config/messages";
-import type { ApiClass, ApiEvent, ApiMember } from "../../shared/api/apiClass";
+import type { ApiClass, ApiMember } from "../../shared/api/apiClass";
 import { indexGroups, type IndexEntry } from "../../shared/api/indexGroups";
 import { signatureOf } from "../../shared/api/signatureOf";
 import { docPath } from "../../shared/routes/pagePath";
@@ -17,6 +17,7 @@ import {
   optionList,
   optionNames,
 } from "./memberFacts";
+import { codeLink, inBrackets } from "./markdownText";
 import type { MarkdownSection } from "./plainMarkdown";
 import { splitLead } from "./splitLead";
 
@@ -29,7 +30,7 @@ interface ClassPart {
   /** What the author says after it. */
   rest: string;
   /** What stands below the options, which only a member has. */
-  facts: string[];
+  facts: string;
   member: ApiMember | null;
 }
 
@@ -54,7 +55,7 @@ export function classMarkdown(
       .join("\n"),
   ]);
   return [
-    markdownFile(top, [...classHead(apiClass), ...intro, ...groups], version),
+    markdownFile(top, [classHead(apiClass), ...intro, ...groups], version),
     ...parts.flatMap((part) => partFiles(part, apiClass, version)),
   ];
 }
@@ -68,9 +69,9 @@ function partFiles(
   const page = docPath(apiClass.docId);
   const parent = `[${apiClass.name}](${version.linkFrom(page, page)})`;
   const top = { path: memberMarkdownPath(page, anchor), title, description: lead, parent };
-  if (member === null) return [markdownFile(top, [rest, ...facts], version)];
+  if (member === null) return [markdownFile(top, [rest, facts], version)];
   const fileWith = (shown: ApiMember, list: string) =>
-    markdownFile(top, [...memberHead(apiClass, shown), rest, list, ...facts], version);
+    markdownFile(top, [...memberHead(apiClass, shown), rest, list, facts], version);
   const options = optionList(member);
   const whole = fileWith(member, options);
   if (whole.body.length <= longestMember) return [whole];
@@ -98,8 +99,8 @@ function indexLine(
   leads: ReadonlyMap<string, string>,
   href: string,
 ): string {
-  const mark = warning === null ? "" : ` (${messages.reference.badges[warning]})`;
-  return `- [\`${name}\`](${href})${mark}: ${leads.get(anchor) ?? ""}`;
+  const mark = inBrackets(warning === null ? [] : [messages.reference.badges[warning]]);
+  return `- ${codeLink(name, href)}${mark}: ${leads.get(anchor) ?? ""}`;
 }
 
 function partOf(
@@ -107,34 +108,22 @@ function partOf(
   apiClass: ApiClass,
   commit: string,
 ): ClassPart | null {
-  const event = apiClass.events.find(({ name }) => name === eventHeading.exec(heading ?? "")?.[1]);
-  if (event) return eventPart(event, text, apiClass);
+  const eventName = eventHeading.exec(heading ?? "")?.[1];
+  const event = apiClass.events.find(({ name }) => name === eventName);
+  if (event) {
+    const title = `${apiClass.name}#on("${event.name}")`;
+    return {
+      anchor: event.anchor,
+      title,
+      ...splitLead(text),
+      facts: eventFacts(event),
+      member: null,
+    };
+  }
   const member = apiClass.members.find(({ name }) => name === heading);
-  return member ? memberPart(member, text, apiClass, commit) : null;
-}
-
-function eventPart(event: ApiEvent, text: string, { name }: ApiClass): ClassPart {
-  const { lead, rest } = splitLead(text);
-  const title = `${name}#on("${event.name}")`;
-  return {
-    anchor: event.anchor,
-    title,
-    lead,
-    rest,
-    facts: eventFacts(event),
-    member: null,
-  };
-}
-
-function memberPart(
-  member: ApiMember,
-  text: string,
-  apiClass: ApiClass,
-  commit: string,
-): ClassPart {
-  const { lead, rest } = splitLead(text);
+  if (member === undefined) return null;
   const isFunction = member.kind === "module-function";
   const owner = isFunction ? signatureOf(apiClass, member).receiver : `${apiClass.name}#`;
-  const facts = [memberFacts(apiClass, member, commit)];
-  return { anchor: member.anchor, title: owner + member.name, lead, rest, facts, member };
+  const facts = memberFacts(apiClass, member, commit);
+  return { anchor: member.anchor, title: owner + member.name, ...splitLead(text), facts, member };
 }

@@ -49,8 +49,6 @@ function contextOf(nodes: Record<string, object[]>): ResolverContext {
     nodeModel: {
       findAll: <T>({ type }: { type: string }) =>
         Promise.resolve({ entries: (all[type] ?? []) as T[] }),
-      getNodeById: <T>({ id, type }: { id: string; type: string }) =>
-        (all[type]?.find((node) => "id" in node && node.id === id) as T | undefined) ?? null,
       trackPageDependencies: () => undefined,
     },
   };

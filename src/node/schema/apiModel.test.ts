@@ -42,9 +42,6 @@ function contextOf(names: readonly string[]): VersionContext {
           (own.find(({ file }) => file === query?.filter["file"]?.eq) as T | undefined) ?? null,
         );
       },
-      getNodeById: <T>({ id, type }: { id: string; type: string }) =>
-        ((nodes[type] as Node[] | undefined)?.find((node) => node.id === id) as T | undefined) ??
-        null,
       trackPageDependencies: () => undefined,
     },
   };

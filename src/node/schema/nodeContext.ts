@@ -3,9 +3,8 @@ import type { NodeSearch, ResolverContext } from "./resolverContext";
 
 /** Returns what resolvers get, for hooks that have nodes and no GraphQL: filters are plain equality. */
 export function nodeContext({
-  getNode,
   getNodesByType,
-}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): ResolverContext {
+}: Pick<NodePluginArgs, "getNodesByType">): ResolverContext {
   const find = <T>({ type, query }: NodeSearch) => {
     const filters = Object.entries(query?.filter ?? {});
     const found = getNodesByType(type).filter((node) =>
@@ -16,7 +15,6 @@ export function nodeContext({
   return {
     nodeModel: {
       findAll: <T>(search: NodeSearch) => Promise.resolve({ entries: find<T>(search) }),
-      getNodeById: <T>({ id }: { id: string }) => (getNode(id) as unknown as T | undefined) ?? null,
       trackPageDependencies: () => undefined,
     },
   };

@@ -5,7 +5,6 @@ export interface ResolverContext {
       search: NodeSearch,
       dependencies?: NodeDependencies,
     ) => Promise<{ entries: Iterable<T> }>;
-    getNodeById: <T>(args: { id: string; type: string }) => Promise<T | null> | T | null;
     trackPageDependencies: (result: null, dependencies: NodeDependencies) => void;
   };
 }

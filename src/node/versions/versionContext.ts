@@ -35,7 +35,6 @@ export function versionContext(
         if (!found) nodeModel.trackPageDependencies(null, { connectionType: search.type });
         return found ?? null;
       },
-      getNodeById: (args) => nodeModel.getNodeById(args),
       trackPageDependencies: (result, dependencies) =>
         nodeModel.trackPageDependencies(result, dependencies),
     },

@@ -9,7 +9,6 @@ const nodes = [
 const context: ResolverContext = {
   nodeModel: {
     findAll: <T>() => Promise.resolve({ entries: nodes as unknown as T[] }),
-    getNodeById: () => null,
     trackPageDependencies: () => undefined,
   },
 };

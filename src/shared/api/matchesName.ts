@@ -8,5 +8,5 @@ export function matchesName(query: string, names: readonly string[]): boolean {
 }
 
 function letters(text: string): string {
-  return text.toLowerCase().replace(/[\s_#.:]/g, "");
+  return text.toLowerCase().replace(/[\s_#.:,;()'"’–-]/g, "");
 }

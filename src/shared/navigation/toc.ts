@@ -1,3 +1,4 @@
+import { matchesName } from "../api/matchesName";
 import type { TocEntry } from "../content/docPage";
 
 /** A heading of the outermost level with the deeper ones that follow it. */
@@ -19,17 +20,8 @@ export function groupToc(entries: readonly TocEntry[]): TocGroup[] {
 /** Returns the groups that match a query: whole where their own heading does, else with the children that do. */
 export function filterToc(groups: readonly TocGroup[], query: string): TocGroup[] {
   return groups.flatMap((group) => {
-    if (matches(group.entry, query)) return [group];
-    const children = group.children.filter((child) => matches(child, query));
+    if (matchesName(query, [group.entry.text])) return [group];
+    const children = group.children.filter((child) => matchesName(query, [child.text]));
     return children.length > 0 ? [{ ...group, children }] : [];
   });
-}
-
-/** Case and punctuation do not count: `waitfor` finds `wait_for_url`. */
-function matches(entry: TocEntry, query: string): boolean {
-  return letters(entry.text).includes(letters(query));
-}
-
-function letters(text: string): string {
-  return text.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, "");
 }

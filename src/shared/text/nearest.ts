@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { Finding } from "./problem";
 
 /** More names than these are too many to read in a terminal. */
 const longestList = 30;
@@ -34,4 +35,14 @@ export function nearestAndAll(name: string, known: readonly string[]): string {
   const all = known.length === 0 ? "There is none yet." : `What there is: ${known.join(", ")}.`;
   const found = nearest(name, known);
   return found === null ? all : `Did you mean "${found}"? ${all}`;
+}
+
+/** Returns a finding where a name is none of those that there are. */
+export function unknownName(
+  rule: string,
+  name: string,
+  known: readonly string[],
+  message: string,
+): Finding[] {
+  return known.includes(name) ? [] : [{ rule, message, hint: didYouMean(name, known) }];
 }

@@ -9,13 +9,14 @@ export interface ShellScan {
   comment: string;
 }
 
-/** The sign that closes what the parser says is not terminated. */
+/** The sign that the shell waits for, by what the parser says. */
 const closers: readonly [RegExp, string][] = [
   [/^unterminated (?:single|ANSI-C) quote/, "'"],
   [/^unterminated double quote/, '"'],
   [/^unterminated backtick/, "`"],
   [/^unterminated parameter/, "}"],
   [/^unterminated (?:arithmetic|command|process)/, ")"],
+  [/^expected compound command/, "{"],
 ];
 
 /** Reads commands as a shell does, up to where the text ends. */
