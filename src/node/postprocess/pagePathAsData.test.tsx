@@ -1,4 +1,4 @@
-import { pagePathAsData } from "./pageSteps";
+import { pagePathAsData } from "./pagePathAsData";
 
 const page = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>`;

@@ -1,9 +1,9 @@
 import { appNeedsId, type AppNeeds } from "../../shared/dom/appStart";
+import { pagePathAsData } from "./pagePathAsData";
 import { addStructuredData, type DescribedPage } from "./structuredData";
 import { shareStyleSheet } from "./styleSheet";
 import { transformSync } from "esbuild";
 import { memoizeByName } from "../../shared/timing/memoizeByName";
-import { escapeHtml } from "../../shared/text/escapeHtml";
 
 /** The facts about a page that its HTML does not tell. */
 export interface PageFacts {
@@ -84,20 +84,6 @@ export function withoutStyleAttributes(html: string): string {
   const tags = html.match(styledTag) ?? [];
   if (tags.length !== 2) throw new Error("Gatsby wrote no focus wrapper or announcer.");
   return html.replaceAll(styledTag, (tag) => tag.replace(/ style="[^"]*"/, ""));
-}
-
-const pagePathScript =
-  /(<script id="gatsby-script-loader")>(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath=("(?:[^"\\]|\\.)*");(?:\/\*\]\]>\*\/)?<\/script>/;
-
-const sameOnEachPage = "window.pagePath=document.currentScript.dataset.pagePath";
-
-/** Moves the page's path from Gatsby's inline script into an attribute: one hash in the policy is right for all pages. */
-export function pagePathAsData(html: string): string {
-  if (!pagePathScript.test(html)) throw new Error("Gatsby wrote no script with the page's path.");
-  return html.replace(pagePathScript, (_script, start: string, literal: string) => {
-    const path = escapeHtml(String(JSON.parse(literal)));
-    return `${start} data-page-path="${path}">${sameOnEachPage}</script>`;
-  });
 }
 
 /** The names of a build. */
