@@ -19,7 +19,10 @@ export function createEmbeddedSearch(files: IndexFiles, load = fetchJson): Searc
   const getNames = memoizeSuccess(async () => {
     // A file of our own build; one that is something else fails while it is read.
     const entries = readNames((await load(files.names)) as NamesFile);
-    return { entries, index: createNameIndex(entries, readEntryNames) };
+    const index = createNameIndex(entries, readEntryNames);
+    // The first search compiles what the others use, and takes ten times as long: the dialog is open, nobody waits.
+    index.find("page", 1);
+    return { entries, index };
   });
   const getWhole = memoizeSuccess(async () => {
     const loading = [getNames(), load(files.text), import("../engine/textIndex")] as const;
