@@ -29,404 +29,11 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** A file of content/api/words. */
-type ApiDescriptions = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly file: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly text: Scalars['String'];
-  readonly version: Scalars['String'];
-};
-
-type ApiDescriptionsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
-  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiDescriptions>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApiDescriptionsConnection_distinctArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsConnection_groupArgs = {
-  field: ApiDescriptionsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiDescriptionsConnection_maxArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsConnection_minArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsConnection_sumArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-type ApiDescriptionsEdge = {
-  readonly next: Maybe<ApiDescriptions>;
-  readonly node: ApiDescriptions;
-  readonly previous: Maybe<ApiDescriptions>;
-};
-
-type ApiDescriptionsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiDescriptionsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiDescriptionsFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiDescriptionsFilterInput>;
-};
-
-type ApiDescriptionsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiDescriptionsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiDescriptionsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiDescriptions>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApiDescriptionsGroupConnection_distinctArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsGroupConnection_groupArgs = {
-  field: ApiDescriptionsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiDescriptionsGroupConnection_maxArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsGroupConnection_minArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-
-type ApiDescriptionsGroupConnection_sumArgs = {
-  field: ApiDescriptionsFieldSelector;
-};
-
-type ApiDescriptionsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
-/** A file of content/api/facts. */
-type ApiFacts = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly docId: Scalars['String'];
-  readonly facts: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly version: Scalars['String'];
-};
-
-type ApiFactsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiFactsEdge>;
-  readonly group: ReadonlyArray<ApiFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApiFactsConnection_distinctArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-
-type ApiFactsConnection_groupArgs = {
-  field: ApiFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiFactsConnection_maxArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-
-type ApiFactsConnection_minArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-
-type ApiFactsConnection_sumArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-type ApiFactsEdge = {
-  readonly next: Maybe<ApiFacts>;
-  readonly node: ApiFacts;
-  readonly previous: Maybe<ApiFacts>;
-};
-
-type ApiFactsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly docId: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiFactsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly docId: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiFactsFilterInput>;
-};
-
-type ApiFactsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiFactsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ApiFactsGroupConnection_distinctArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-
-type ApiFactsGroupConnection_groupArgs = {
-  field: ApiFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiFactsGroupConnection_maxArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-
-type ApiFactsGroupConnection_minArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-
-type ApiFactsGroupConnection_sumArgs = {
-  field: ApiFactsFieldSelector;
-};
-
-type ApiFactsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly docId: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-/** The facts of Playwright's API that belong to no class of Ruby. */
-type CoverageFacts = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly text: Scalars['String'];
-  readonly version: Scalars['String'];
-};
-
-type CoverageFactsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CoverageFactsEdge>;
-  readonly group: ReadonlyArray<CoverageFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CoverageFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CoverageFactsConnection_distinctArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-
-type CoverageFactsConnection_groupArgs = {
-  field: CoverageFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CoverageFactsConnection_maxArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-
-type CoverageFactsConnection_minArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-
-type CoverageFactsConnection_sumArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-type CoverageFactsEdge = {
-  readonly next: Maybe<CoverageFacts>;
-  readonly node: CoverageFacts;
-  readonly previous: Maybe<CoverageFacts>;
-};
-
-type CoverageFactsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoverageFactsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoverageFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<CoverageFactsFilterInput>;
-};
-
-type CoverageFactsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CoverageFactsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CoverageFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CoverageFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CoverageFactsGroupConnection_distinctArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-
-type CoverageFactsGroupConnection_groupArgs = {
-  field: CoverageFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CoverageFactsGroupConnection_maxArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-
-type CoverageFactsGroupConnection_minArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-
-type CoverageFactsGroupConnection_sumArgs = {
-  field: CoverageFactsFieldSelector;
-};
-
-type CoverageFactsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -940,25 +547,9 @@ type File = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type ApiDescriptions or null if there are no children of given type on this node */
-  readonly childApiDescriptions: Maybe<ApiDescriptions>;
-  /** Returns the first child node of type ApiFacts or null if there are no children of given type on this node */
-  readonly childApiFacts: Maybe<ApiFacts>;
-  /** Returns the first child node of type CoverageFacts or null if there are no children of given type on this node */
-  readonly childCoverageFacts: Maybe<CoverageFacts>;
-  /** Returns the first child node of type GemVersionFile or null if there are no children of given type on this node */
-  readonly childGemVersionFile: Maybe<GemVersionFile>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ApiDescriptions */
-  readonly childrenApiDescriptions: Maybe<ReadonlyArray<Maybe<ApiDescriptions>>>;
-  /** Returns all children nodes filtered by type ApiFacts */
-  readonly childrenApiFacts: Maybe<ReadonlyArray<Maybe<ApiFacts>>>;
-  /** Returns all children nodes filtered by type CoverageFacts */
-  readonly childrenCoverageFacts: Maybe<ReadonlyArray<Maybe<CoverageFacts>>>;
-  /** Returns all children nodes filtered by type GemVersionFile */
-  readonly childrenGemVersionFile: Maybe<ReadonlyArray<Maybe<GemVersionFile>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   readonly ctime: Scalars['Date'];
@@ -1101,16 +692,8 @@ type FileFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childApiDescriptions: InputMaybe<ApiDescriptionsFieldSelector>;
-  readonly childApiFacts: InputMaybe<ApiFactsFieldSelector>;
-  readonly childCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
-  readonly childGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsFieldSelector>;
-  readonly childrenApiFacts: InputMaybe<ApiFactsFieldSelector>;
-  readonly childrenCoverageFacts: InputMaybe<CoverageFactsFieldSelector>;
-  readonly childrenGemVersionFile: InputMaybe<GemVersionFileFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1150,16 +733,8 @@ type FileFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childApiDescriptions: InputMaybe<ApiDescriptionsFilterInput>;
-  readonly childApiFacts: InputMaybe<ApiFactsFilterInput>;
-  readonly childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
-  readonly childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsFilterListInput>;
-  readonly childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
-  readonly childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
-  readonly childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1240,16 +815,8 @@ type FileSortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childApiDescriptions: InputMaybe<ApiDescriptionsSortInput>;
-  readonly childApiFacts: InputMaybe<ApiFactsSortInput>;
-  readonly childCoverageFacts: InputMaybe<CoverageFactsSortInput>;
-  readonly childGemVersionFile: InputMaybe<GemVersionFileSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenApiDescriptions: InputMaybe<ApiDescriptionsSortInput>;
-  readonly childrenApiFacts: InputMaybe<ApiFactsSortInput>;
-  readonly childrenCoverageFacts: InputMaybe<CoverageFactsSortInput>;
-  readonly childrenGemVersionFile: InputMaybe<GemVersionFileSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1288,133 +855,6 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-};
-
-/** The file of the gem's releases. */
-type GemVersionFile = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly text: Scalars['String'];
-  readonly version: Scalars['String'];
-};
-
-type GemVersionFileConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GemVersionFileEdge>;
-  readonly group: ReadonlyArray<GemVersionFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GemVersionFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GemVersionFileConnection_distinctArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-
-type GemVersionFileConnection_groupArgs = {
-  field: GemVersionFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GemVersionFileConnection_maxArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-
-type GemVersionFileConnection_minArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-
-type GemVersionFileConnection_sumArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-type GemVersionFileEdge = {
-  readonly next: Maybe<GemVersionFile>;
-  readonly node: GemVersionFile;
-  readonly previous: Maybe<GemVersionFile>;
-};
-
-type GemVersionFileFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type GemVersionFileFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GemVersionFileFilterListInput = {
-  readonly elemMatch: InputMaybe<GemVersionFileFilterInput>;
-};
-
-type GemVersionFileGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GemVersionFileEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<GemVersionFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GemVersionFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GemVersionFileGroupConnection_distinctArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-
-type GemVersionFileGroupConnection_groupArgs = {
-  field: GemVersionFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GemVersionFileGroupConnection_maxArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-
-type GemVersionFileGroupConnection_minArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-
-type GemVersionFileGroupConnection_sumArgs = {
-  field: GemVersionFileFieldSelector;
-};
-
-type GemVersionFileSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -1710,13 +1150,9 @@ type PageInfo = {
 };
 
 type Query = {
-  readonly allApiDescriptions: ApiDescriptionsConnection;
-  readonly allApiFacts: ApiFactsConnection;
-  readonly allCoverageFacts: CoverageFactsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
   readonly allFile: FileConnection;
-  readonly allGemVersionFile: GemVersionFileConnection;
   readonly allMdx: MdxConnection;
   readonly allSamplePage: SamplePageConnection;
   readonly allSite: SiteConnection;
@@ -1725,13 +1161,9 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly announcement: Maybe<Scalars['JSON']>;
-  readonly apiDescriptions: Maybe<ApiDescriptions>;
-  readonly apiFacts: Maybe<ApiFacts>;
-  readonly coverageFacts: Maybe<CoverageFacts>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
   readonly file: Maybe<File>;
-  readonly gemVersionFile: Maybe<GemVersionFile>;
   readonly mdx: Maybe<Mdx>;
   readonly pageTargets: Scalars['JSON'];
   readonly samplePage: Maybe<SamplePage>;
@@ -1742,30 +1174,6 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-};
-
-
-type Query_allApiDescriptionsArgs = {
-  filter: InputMaybe<ApiDescriptionsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionsSortInput>>>;
-};
-
-
-type Query_allApiFactsArgs = {
-  filter: InputMaybe<ApiFactsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiFactsSortInput>>>;
-};
-
-
-type Query_allCoverageFactsArgs = {
-  filter: InputMaybe<CoverageFactsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CoverageFactsSortInput>>>;
 };
 
 
@@ -1790,14 +1198,6 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allGemVersionFileArgs = {
-  filter: InputMaybe<GemVersionFileFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GemVersionFileSortInput>>>;
 };
 
 
@@ -1854,39 +1254,6 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_apiDescriptionsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_apiFactsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  docId: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_coverageFactsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -1963,16 +1330,8 @@ type Query_fileArgs = {
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childApiDescriptions: InputMaybe<ApiDescriptionsFilterInput>;
-  childApiFacts: InputMaybe<ApiFactsFilterInput>;
-  childCoverageFacts: InputMaybe<CoverageFactsFilterInput>;
-  childGemVersionFile: InputMaybe<GemVersionFileFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenApiDescriptions: InputMaybe<ApiDescriptionsFilterListInput>;
-  childrenApiFacts: InputMaybe<ApiFactsFilterListInput>;
-  childrenCoverageFacts: InputMaybe<CoverageFactsFilterListInput>;
-  childrenGemVersionFile: InputMaybe<GemVersionFileFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2000,16 +1359,6 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_gemVersionFileArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3124,11 +2473,6 @@ type AlgoliaRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type AlgoliaRecordsQuery = { readonly searchRecords: Record<string, unknown> };
-
-type PostBuildQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PostBuildQuery = { readonly pages: { readonly paths: ReadonlyArray<string> } };
 
 
 }

@@ -1,24 +1,22 @@
 import type { DocsData, DocsMember, DocsPage } from "../../packages/mcp-server/src/docsLibrary";
 import { site } from "../../src/config/site";
 import { versions } from "../../src/config/versions";
-import { docPageFacts } from "../../src/node/content/docPageFields";
-import { parseContent, type Content } from "../../src/node/content/parseContent";
+import { parseContent } from "../../src/node/content/parseContent";
 import { readContent } from "../../src/node/content/readContent";
 import { markdownLinks } from "../../src/node/markdown/markdownLinks";
 import { pageMarkdown, type WrittenPage } from "../../src/node/markdown/pageMarkdown";
+import { writtenPages } from "../../src/node/markdown/versionMarkdown";
 import { toolFacts } from "../../src/node/output/toolFacts";
 import type { ToolClass } from "../../src/node/output/toolFactsSchema";
 import { rbsNames } from "../../src/node/rbs/rbsNames";
-import { contentSearchSource, joinedClasses } from "../../src/node/search/contentSearchSource";
+import { withPages } from "../../src/node/content/versionContent";
 import { searchFiles } from "../../src/node/search/searchFiles";
-import { buildSearchRecords } from "../../src/node/search/buildSearchRecords";
-import type { ApiClass } from "../../src/shared/api/apiClass";
+import { contentRecords } from "../../src/node/search/buildSearchRecords";
 import {
   markdownPath,
   memberMarkdownPath,
   optionsMarkdownPath,
 } from "../../src/shared/routes/markdownPath";
-import { docPath } from "../../src/shared/routes/pagePath";
 
 /** Everything that the MCP server answers from. */
 export interface McpData {
@@ -32,16 +30,14 @@ export interface McpData {
 /** Reads the content of the repository at `root` as the MCP server needs it. */
 export function readMcpData(root: string): McpData {
   const sources = readContent(root);
-  const content = parseContent(sources);
-  const joined = joinedClasses(content);
-  const records = buildSearchRecords(contentSearchSource(content));
-  const { gem, playwright, classes } = toolFacts(joined, rbsNames(content.library), records);
-  const texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
-  const pages = writtenPages(
-    content,
-    texts,
-    joined.map(({ apiClass }) => apiClass),
+  const content = withPages(parseContent(sources));
+  const records = contentRecords(content);
+  const { gem, playwright, classes } = toolFacts(
+    content.pageClasses,
+    rbsNames(content.library),
+    records,
   );
+  const pages = writtenPages(content);
   const markdown = writtenMarkdown(pages);
   const [names, text] = searchFiles(records);
   return {
@@ -58,19 +54,6 @@ export function readMcpData(root: string): McpData {
 }
 
 type Markdown = ReadonlyMap<string, string>;
-
-function writtenPages(
-  content: Content,
-  texts: Markdown,
-  classes: readonly ApiClass[],
-): WrittenPage[] {
-  return content.documents.flatMap((document) => {
-    if (document.path === null) return [];
-    const { path, title, description } = docPageFacts(document);
-    const apiClass = classes.find(({ docId }) => docPath(docId) === path) ?? null;
-    return [{ path, title, description, source: texts.get(document.file) ?? "", apiClass }];
-  });
-}
 
 /** Links in it lead to the site, from wherever it is read. */
 function writtenMarkdown(pages: readonly WrittenPage[]): Markdown {

@@ -77,58 +77,29 @@ async function browseSynonyms(index: SearchIndex): Promise<{ objectID: string }[
   return found;
 }
 
-const mostNamed = 3;
-
 /** A record as an index gives it when it is browsed. */
-export interface BrowsedRecord {
+interface BrowsedRecord {
   objectID: string;
   internal?: { contentDigest?: string };
 }
 
-/**
- * Returns where the records of an index are others than those that were sent: missing, too many, or of another
- * content.
- */
+/** Returns where the records of an index are missing, too many, or of another content than those that were sent. */
 export function recordProblems(
   sent: readonly AlgoliaObject[],
   found: readonly BrowsedRecord[],
 ): string[] {
-  return differences("records", sent, found, (one, stored) => {
-    return one.internal.contentDigest === stored.internal?.contentDigest;
-  });
+  const digests = (records: readonly BrowsedRecord[]) =>
+    new Map(records.map(({ objectID, internal }) => [objectID, internal?.contentDigest]));
+  return differences("records", digests(sent), digests(found));
 }
 
 /** Returns where the synonyms of an index are others than those that were sent. */
 export function synonymProblems(
   sent: readonly AlgoliaSynonym[],
-  found: readonly Identified[],
+  found: readonly { objectID: string }[],
 ): string[] {
-  return differences("synonyms", sent, found, isDeepStrictEqual);
-}
-
-interface Identified {
-  objectID: string;
-}
-
-function differences<Sent extends Identified, Found extends Identified>(
-  things: string,
-  sent: readonly Sent[],
-  found: readonly Found[],
-  isSame: (sent: Sent, found: Found) => boolean,
-): string[] {
-  const stored = new Map(found.map((one) => [one.objectID, one]));
-  const sentIds = new Set(sent.map(({ objectID }) => objectID));
-  const missing = sent.filter(({ objectID }) => !stored.has(objectID));
-  const extra = found.filter(({ objectID }) => !sentIds.has(objectID));
-  const other = sent.filter((one) => {
-    const own = stored.get(one.objectID);
-    return own !== undefined && !isSame(one, own);
-  });
-  return [
-    ...problem(missing, `of ${sent.length} ${things} are missing`),
-    ...problem(extra, `${things} were not sent`),
-    ...problem(other, `${things} are not as they were sent`),
-  ];
+  const byId = (synonyms: typeof found) => new Map(synonyms.map((one) => [one.objectID, one]));
+  return differences("synonyms", byId(sent), byId(found));
 }
 
 /** Finds the settings that an index has otherwise than they were sent. */
@@ -140,9 +111,33 @@ export function settingProblems(
   return names.length > 0 ? [`these settings are not as they were sent: ${names.join(", ")}`] : [];
 }
 
-function problem(objects: readonly { objectID: string }[], text: string): string[] {
-  if (objects.length === 0) return [];
-  const named = objects.slice(0, mostNamed).map(({ objectID }) => objectID);
-  const rest = objects.length > mostNamed ? ", …" : "";
-  return [`${objects.length} ${text} (${named.join(", ")}${rest})`];
+function differences(
+  things: string,
+  sent: ReadonlyMap<string, unknown>,
+  found: ReadonlyMap<string, unknown>,
+): string[] {
+  const ids = [...sent.keys()];
+  const isOther = (id: string) => !isDeepStrictEqual(sent.get(id), found.get(id));
+  return [
+    ...problem(
+      ids.filter((id) => !found.has(id)),
+      `of ${sent.size} ${things} are missing`,
+    ),
+    ...problem(
+      [...found.keys()].filter((id) => !sent.has(id)),
+      `${things} were not sent`,
+    ),
+    ...problem(
+      ids.filter((id) => found.has(id) && isOther(id)),
+      `${things} are not as they were sent`,
+    ),
+  ];
+}
+
+const mostNamed = 3;
+
+function problem(ids: readonly string[], text: string): string[] {
+  if (ids.length === 0) return [];
+  const rest = ids.length > mostNamed ? ", …" : "";
+  return [`${ids.length} ${text} (${ids.slice(0, mostNamed).join(", ")}${rest})`];
 }

@@ -1,14 +1,14 @@
-import type { LibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
-import type { ApiClass, ApiMember } from "../../shared/api/apiClass";
+import type { ApiMember } from "../../shared/api/apiClass";
 import { askPath } from "../../shared/search/askPage";
 import { searchConfig } from "../../config/search";
-import { checkExamples } from "../check/checkExamples";
-import { linkReferences, type LinkedClass } from "../content/linkReferences";
-import { markExamples } from "../content/markExamples";
+import { linkedTree } from "../content/linkedTree";
+import {
+  classOfPage,
+  type ContentPage,
+  type JoinedClass,
+  type VersionContent,
+} from "../content/versionContent";
 import type { SiteFile } from "../output/siteFiles";
-import { readPageTree, type PageTree, type TreeOwner } from "../pages/pageTree";
-import { linkedClasses, modelFinder, pageClasses } from "../schema/apiModel";
-import type { ResolverContext } from "../schema/resolverContext";
 import { askPassages } from "./askPassages";
 import {
   arrayMethods,
@@ -17,47 +17,19 @@ import {
   rspecMatchers,
 } from "../../../packages/example-check/src/types/rubyNames";
 
-interface AskedPage {
-  path: string;
-  sourcePath: string;
-}
-
-/** What the examples of a page are checked by, and the classes that its names are linked to. */
-interface Library {
-  facts: LibraryFacts;
-  classes: readonly LinkedClass[];
-}
-
 /** Returns what Ask mode quotes from a page, which may be about a class. */
-export function askFile(
-  { path, sourcePath, content, examples }: AskedPage & PageTree,
-  apiClass: ApiClass | null,
-  { facts, classes }: Library,
-): SiteFile {
-  const checked = checkExamples({ path, file: sourcePath, examples }, facts);
-  const linked = linkReferences(markExamples(content, checked), classes, path);
-  const passages = askPassages(linked, apiClass, path);
+export function askFile(page: ContentPage, content: VersionContent): SiteFile {
+  const { path } = page;
+  const { apiClass = null } = classOfPage(content, path) ?? {};
+  const passages = askPassages(linkedTree(page, content), apiClass, path);
   return { path: askPath(path), body: JSON.stringify(passages) };
 }
 
 /** Returns the file of Ask mode at a path of the site; none where there is no such page. */
-export async function findAskFile(
-  context: ResolverContext,
-  facts: LibraryFacts,
-  file: string,
-): Promise<SiteFile[]> {
-  if (file === searchConfig.namesFilePath) {
-    return [askNamesFile(await pageClasses(context))];
-  }
-  const [nodes, modelOf, classes] = await Promise.all([
-    context.nodeModel.findAll<AskedPage & TreeOwner>({ type: "DocPage" }),
-    modelFinder(context),
-    linkedClasses(context),
-  ]);
-  const page = [...nodes.entries].find(({ path }) => askPath(path) === file);
-  if (page === undefined) return [];
-  const tree = await readPageTree(page);
-  return [askFile({ ...page, ...tree }, modelOf(page.path), { facts, classes })];
+export function findAskFile(content: VersionContent, file: string): SiteFile[] {
+  if (file === searchConfig.namesFilePath) return [askNamesFile(content.pageClasses)];
+  const page = content.pages.find(({ path }) => askPath(path) === file);
+  return page === undefined ? [] : [askFile(page, content)];
 }
 
 /** The methods of Ruby's own classes and the test frameworks beyond the names of the example check. */
@@ -77,8 +49,8 @@ const rubyMethods =
     .filter(Boolean);
 
 /** Returns the file of every name that an example may use: an answer from elsewhere is held against it. */
-export function askNamesFile(classes: readonly ApiClass[]): SiteFile {
-  const members = classes.flatMap((found) => found.members);
+export function askNamesFile(classes: readonly Pick<JoinedClass, "apiClass">[]): SiteFile {
+  const members = classes.flatMap(({ apiClass }) => apiClass.members);
   const options = members.flatMap((member) => member.options);
   return {
     path: searchConfig.namesFilePath,

@@ -2,24 +2,22 @@ import { anApiClass, anApiMember, anApiOption } from "../../../test/apiFactories
 import { unknownNames, type KnownNames } from "../../search/ask/hosted/unknownNames";
 import { askNamesFile } from "./askFiles";
 
-const classes = [
-  anApiClass({
-    members: [
-      anApiMember({
-        name: "screenshot",
-        aliases: ["shot"],
-        options: [anApiOption({ name: "fullPage" }), anApiOption({ name: "clip.x" })],
-      }),
-      anApiMember({
-        name: "to_have_text",
-        kind: "assertion",
-        negation: { name: "not_to_have_text", anchor: "not_to_have_text" },
-      }),
-    ],
-  }),
-];
+const apiClass = anApiClass({
+  members: [
+    anApiMember({
+      name: "screenshot",
+      aliases: ["shot"],
+      options: [anApiOption({ name: "fullPage" }), anApiOption({ name: "clip.x" })],
+    }),
+    anApiMember({
+      name: "to_have_text",
+      kind: "assertion",
+      negation: { name: "not_to_have_text", anchor: "not_to_have_text" },
+    }),
+  ],
+});
 
-const known = JSON.parse(askNamesFile(classes).body) as KnownNames;
+const known = JSON.parse(askNamesFile([{ apiClass }]).body) as KnownNames;
 
 it.each([
   ["a member", "page.screenshot(fullPage: true)"],

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { messages } from "../../config/messages";
 import { cardPath } from "../../shared/routes/cardPath";
 import { digestOf } from "../cache/digest";
+import { classOfPage, type ContentPage, type VersionContent } from "../content/versionContent";
 import type { SiteFile } from "../output/siteFiles";
-import type { PageSource } from "../search/pageSources";
 import { cardCode } from "./cardCode";
 import { cardSvg } from "./cardSvg";
 
@@ -15,20 +15,19 @@ const cache = ".cache/site/cards";
 const mostBytes = 40_000;
 
 /** Returns a page's card as a picture. Throws where a text does not fit it, or the picture is too large. */
-export async function cardFile({
-  page,
-  examples,
-  apiClass,
-}: PageSource): Promise<SiteFile<Uint8Array>> {
-  const { path, title, description, section } = page;
+export async function cardFile(
+  { path, title, description, section, sourcePath, document }: ContentPage,
+  content: VersionContent,
+): Promise<SiteFile<Uint8Array>> {
+  const { apiClass = null } = classOfPage(content, path) ?? {};
   const kicker = section === "none" ? "" : messages.sidebar.label[section];
   const card = { kicker: apiClass?.rubyClass ?? kicker, title, description };
   try {
     const members = apiClass?.members.map(({ name }) => name) ?? null;
-    const svg = cardSvg({ ...card, code: cardCode(examples, members) });
+    const svg = cardSvg({ ...card, code: cardCode(document.examples, members) });
     return { path: cardPath(path), body: await toPng(svg) };
   } catch (error) {
-    throw new Error(`The card of ${page.sourcePath} cannot be made.`, { cause: error });
+    throw new Error(`The card of ${sourcePath} cannot be made.`, { cause: error });
   }
 }
 

@@ -70,6 +70,8 @@ function factsFile(file: string): string {
  * Returns what keeps a page of a class from being rendered; its facts are `null` where they are missing or cannot be read.
  */
 export function unrenderableSections(document: ContentDocument, facts: ApiFacts | null): Problem[] {
+  const isOfClass = document.path?.startsWith("/docs/api/") === true;
+  if (!isOfClass || document.problems.length > 0) return [];
   if (facts !== null)
     return checkApiHeadings(document, facts).filter(({ rule }) => rule === unknownMember);
   const file = factsFileOf(docId(document.path ?? "") ?? "");

@@ -7,7 +7,7 @@ import { readContent } from "../content/readContent";
 const content = parseContent(readContent(process.cwd()));
 
 function check(body: string, path = "/docs/article/a", changes: Partial<Content> = {}) {
-  const documents = [{ ...aDocument(body), path }];
+  const documents = [{ ...aDocument(body), path, text: body }];
   const noDescriptions = {
     descriptions: [],
     common: parseCommonDescriptions({ path: "", text: "" }).descriptions,

@@ -1,10 +1,15 @@
 import { frontmatter } from "../../../test/contentFactories";
-import { docPageFields, samplePageFields } from "./docPageFields";
+import { docPageFacts, docPageTree, samplePageFields } from "./docPageFields";
 import { parseSource } from "./parseContent";
+
+function pageOf(path: string, text: string) {
+  const document = parseSource({ path, text });
+  return { ...docPageFacts(document), ...docPageTree(document) };
+}
 
 function fields(body: string, { path = "content/docs/article/a.mdx", extra = "" } = {}) {
   const text = frontmatter(`A guide${extra}`) + body;
-  return docPageFields(parseSource({ path, text }));
+  return pageOf(path, text);
 }
 
 it("is a page with its path, section, title and source", () => {
@@ -57,7 +62,7 @@ it("says on the page why it cannot be built", () => {
 
 it("goes by its file where it has no title", () => {
   const path = "content/docs/article/a.mdx";
-  const page = docPageFields(parseSource({ path, text: "Text.\n" }));
+  const page = pageOf(path, "Text.\n");
   expect(page).toMatchObject({ title: path, navTitle: path, description: "" });
 });
 

@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import type { DocPage, DocTemplate, TocEntry } from "../../shared/content/docPage";
+import type { DocTemplate, PageFacts, TocEntry } from "../../shared/content/docPage";
 import { formatProblems } from "../../shared/text/problem";
 import { sectionForPath } from "../../shared/routes/sectionForPath";
 import type { ExampleBlock } from "../document/readParts";
@@ -8,30 +8,24 @@ import { site } from "../../config/site";
 import { eventHeading } from "../document/wrapSections";
 import { problemTree } from "./problemTree";
 
-/** The fields that a `DocPage` node keeps; `content` is the author's own, before links to the reference are added. */
-export type DocPageFields = Omit<DocPage, "lastUpdated"> & {
-  template: DocTemplate;
+/** The large fields of a page. */
+export interface PageTree {
+  /** The author's own document, before links to the reference are added. */
+  content: Root;
   /** For the example check, in the order of the Ruby blocks of `content`; empty where that shows problems. */
   examples: readonly ExampleBlock[];
-};
-
-/** Returns a document as a page. One that cannot be read becomes a page that says why, so that the preview goes on. */
-export function docPageFields(document: ContentDocument): DocPageFields {
-  return { ...docPageFacts(document), ...docPageTree(document) };
 }
 
-/** Returns what is large of a page. */
-export function docPageTree(
-  document: ContentDocument,
-): Pick<DocPageFields, "content" | "examples"> {
+/** Returns the tree of a page. One that cannot be read becomes one that says why, so that the preview goes on. */
+export function docPageTree(document: ContentDocument): PageTree {
   const examples = document.problems.length > 0 ? [] : document.examples;
   return { content: readableTree(document), examples };
 }
 
-/** Returns the rest of it, which takes no look at the document's tree. */
+/** Returns the fields that a `DocPage` node keeps. */
 export function docPageFacts(
   document: ContentDocument,
-): Omit<DocPageFields, "content" | "examples"> {
+): Omit<PageFacts, "lastUpdated"> & { template: DocTemplate } {
   const { frontmatter, file } = document;
   const path = document.path ?? "/";
   const title = frontmatter?.title ?? file;

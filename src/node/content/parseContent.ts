@@ -26,6 +26,8 @@ import type { ContentSources } from "./readContent";
 /** A document with the address it is served at; `null` for samples, which are rendered into other pages. */
 export interface ContentDocument extends ParsedDocument {
   path: string | null;
+  /** Its source, with the numbers of releases in it. */
+  text: string;
 }
 
 /** The content of the site, parsed: what checks and outputs are made from. */
@@ -96,11 +98,12 @@ export function parseContent(sources: ContentSources): Content {
 export const parseSource = memoizeBySource(({ path: file, text }): ContentDocument => {
   const path = pagePath(file);
   const filled = fillPlaceholders(text);
-  return diskCache(`documents/${file}`, [file, filled], () => {
-    const document = parseDocument({ path: file, text: filled }, sectionKind(path));
-    const problems = [...unknownPlaceholders({ path: file, text }), ...document.problems];
-    return { ...document, problems, path };
+  const document = diskCache(`documents/${file}`, [file, filled], () => {
+    const parsed = parseDocument({ path: file, text: filled }, sectionKind(path));
+    const problems = [...unknownPlaceholders({ path: file, text }), ...parsed.problems];
+    return { ...parsed, problems, path };
   });
+  return { ...document, text: filled };
 });
 
 function sectionKind(path: string | null): SectionKind {

@@ -73,7 +73,7 @@ it("is filled in prose, code, frontmatter, headings, descriptions and the Markdo
   const tree = JSON.stringify(document.tree);
   expect(tree).toContain(`Gem ${gem}.`);
   expect(tree).toContain(`playwright@${playwright}`);
-  const page = { path: "/a", title: "Start", description: "What it is.", source: text };
+  const page = { path: "/a", title: "Start", description: "What it is.", source: document.text };
   const version = { name: "current", gem, commit: "", pathPrefix: "", linkFrom: () => "" };
   const [exported] = pageMarkdown({ ...page, apiClass: null }, version);
   expect(exported?.body).toContain(`Gem ${gem}.\n\n\`\`\`bash\n$ npm i playwright@${playwright}`);

@@ -1,9 +1,8 @@
 import { classCoverage, playwrightGuides } from "../../config/playwrightGuides";
 import { docPath } from "../../shared/routes/pagePath";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { coverageFacts, linkedClasses } from "../schema/apiModel";
-import type { ResolverContext } from "../schema/resolverContext";
+import type { VersionContent } from "../content/versionContent";
 
 /** A class that has a page here. */
 interface NamedPage {
@@ -50,10 +49,9 @@ function classPage(name: string): string {
 }
 
 /** Returns the redirects of a locale: those of `static/_redirects`, then those from addresses of playwright.dev. */
-export async function siteRedirects(context: ResolverContext): Promise<string> {
-  const written = await readFile(join("static", "_redirects"), "utf8");
-  const coverage = await coverageFacts(context);
+export function siteRedirects({ coverage, links }: VersionContent): string {
+  const written = readFileSync(join("static", "_redirects"), "utf8");
   const unwrapped = coverage?.playwrightClassesWithoutWrapper ?? [];
   const names = unwrapped.map((unwrappedClass) => unwrappedClass.class);
-  return `${written}\n${playwrightRedirects(await linkedClasses(context), names)}`;
+  return `${written}\n${playwrightRedirects(links, names)}`;
 }

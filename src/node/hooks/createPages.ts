@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { forgetContent } from "../content/versionContent";
 import { isPreview } from "../isPreview";
 import { codeDigest, nodesDigest } from "../cache/digest";
 import { localesWith, ownPath } from "../locales/localeFolder";
@@ -12,6 +13,7 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   // Not by a query: in a preview it took as long as all pages together.
   const pages = args.getNodesByType("DocPage") as unknown as (DocPageNode & Node)[];
   const [first] = pages;
+  forgetContent();
   // Every page's context has it, so a page whose query missed a change of a node is asked for again.
   const madeFrom = isPreview() ? nodesDigest(args.getNodes()) : codeDigest();
   if (isPreview()) {

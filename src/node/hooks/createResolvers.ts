@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import type { PageTree } from "../pages/pageTree";
+import type { Root } from "hast";
 import { docPageResolvers, forPage } from "../schema/docPageResolvers";
 import { queryResolvers } from "../schema/queryResolvers";
 
 const resolvers = {
   DocPage: docPageResolvers,
   SamplePage: {
-    content: { resolve: ({ content }: Pick<PageTree, "content">) => forPage(content) },
+    content: { resolve: ({ content }: { content: Root }) => forPage(content) },
   },
   Query: queryResolvers,
 };

@@ -4,6 +4,7 @@ import { versions } from "../../config/versions";
 import { debounced } from "../../shared/timing/debounced";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { findAskFile } from "../ask/askFiles";
+import { versionContent } from "../content/versionContent";
 import { siteMarkdown } from "../markdown/siteMarkdown";
 import { previewSources, announceLateFiles } from "../preview/announceLateFiles";
 import { previewFiles } from "../output/previewFiles";
@@ -11,11 +12,8 @@ import { serveFilesInDevelop, type DevelopServer } from "../output/serveFilesInD
 import { problemBoard, serveProblems } from "../preview/problemBoard";
 import { serveStatus } from "../preview/statusPage";
 import { watchCode } from "../preview/watchCode";
-import { libraryOfNodes } from "../schema/library";
-import { nodeContext } from "../schema/nodeContext";
 import { searchFiles } from "../search/searchFiles";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
-import { versionContext } from "../versions/versionContext";
 import { showProblems } from "./reportContentProblems";
 
 const versionNames = versions.map(({ name }) => name);
@@ -25,15 +23,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   for (const source of previewSources(process.cwd(), locale.code, versionNames))
     announceLateFiles(source, args).on("all", () => soon(showProblems));
   watchCode(process.cwd(), problemBoard);
-  const context = nodeContext(args);
   const app = args.app as DevelopServer;
   serveProblems(app, problemBoard);
-  const current = versionContext(context, currentVersion);
   serveStatus(app);
-  serveFilesInDevelop(app, async (path) => {
-    if (path.startsWith("/ask/")) return findAskFile(current, await libraryOfNodes(current), path);
-    if (!path.endsWith(".json")) return siteMarkdown(context);
-    const records = await versionedSearchRecords(context);
+  serveFilesInDevelop(app, (path) => {
+    if (path.startsWith("/ask/")) return findAskFile(versionContent(currentVersion), path);
+    if (!path.endsWith(".json")) return siteMarkdown();
+    const records = versionedSearchRecords();
     return [...searchFiles(records), ...previewFiles(records)];
   });
 };

@@ -1,38 +1,50 @@
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
+import { locale } from "../../config/locales";
+import { inVersion } from "../../shared/versions/versionAddress";
+import { docPageFacts, samplePageFields } from "../content/docPageFields";
+import { parseSource } from "../content/parseContent";
 import { withLineFeeds } from "../content/readSource";
-import {
-  childType,
-  documentChild,
-  fileChild,
-  type ChildNode,
-  type ContentFile,
-} from "../schema/childNodes";
+import { localeFolder } from "../locales/localeFolder";
+import { versionFolder } from "../versions/frozenVersion";
 
-type FileNode = Node & ContentFile;
+/** The fields that are read of a `File` node. */
+interface ContentFile {
+  /** The version that the file is of: each has a folder, which is a source. */
+  sourceInstanceName: string;
+  relativePath: string;
+}
 
 export const shouldOnCreateNode: GatsbyNode<Node>["shouldOnCreateNode"] = ({ node }) =>
-  node.internal.type === "Mdx" || node.internal.type === "File";
+  node.internal.type === "Mdx";
 
-/** MDX becomes pages, facts become classes; descriptions and releases stay text that resolvers read. */
+/** MDX becomes pages; other files of the content stay files, which resolvers read with it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node, getNode, loadNodeContent } = args;
-  const isDocument = node.internal.type === "Mdx";
-  const file = (isDocument ? getNode(node.parent ?? "") : node) as FileNode | undefined;
-  if (file === undefined || (!isDocument && childType(file) === null)) return;
-  const text = withLineFeeds(await loadNodeContent(file));
-  const child = isDocument ? documentChild(file, text) : fileChild(file, text);
-  if (child !== null) addChild(args, child, { ...file, text });
-};
-
-/** Adds a child that is made from a text, which its fields do not tell all of. Pages name its id: no folder is in it. */
-function addChild(
-  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
-  { type, fields }: ChildNode,
-  { sourceInstanceName, relativePath, text }: ContentFile & { text: string },
-): void {
-  const id = createNodeId(`${type} ${sourceInstanceName} ${relativePath}`);
+  const { node, actions, getNode, createNodeId, createContentDigest } = args;
+  const file = getNode(node.parent ?? "") as (Node & ContentFile) | undefined;
+  if (node.internal.type !== "Mdx" || file === undefined) return;
+  const text = withLineFeeds(await args.loadNodeContent(file));
+  const { type, fields } = documentChild(file, text);
+  // Pages name the id, so no folder is in it.
+  const id = createNodeId(`${type} ${file.sourceInstanceName} ${file.relativePath}`);
+  // The fields do not tell all of the text.
   const internal = { type, contentDigest: createContentDigest([text, fields]) };
   const child = { ...fields, id, parent: node.id, children: [], internal };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
+};
+
+/** Returns the page of an MDX file, or the sample that is rendered into another page. */
+export function documentChild({ sourceInstanceName, relativePath }: ContentFile, text: string) {
+  const document = parseSource({ path: `content/${relativePath}`, text });
+  if (document.path === null) return { type: "SamplePage", fields: samplePageFields(document) };
+  const version = sourceInstanceName;
+  const facts = docPageFacts(document);
+  const fields = {
+    ...facts,
+    version,
+    localPath: facts.path,
+    path: inVersion(facts.path, version),
+    sourcePath: localeFolder(locale.code) + versionFolder(version) + facts.sourcePath,
+  };
+  return { type: "DocPage", fields };
 }

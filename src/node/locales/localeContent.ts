@@ -5,11 +5,11 @@ import { versionFolder } from "../versions/frozenVersion";
 import { localeFolder } from "./localeFolder";
 
 /**
- * Returns what a locale's build is made from: its own documents and descriptions, and where it has none, those of the
+ * Returns what a locale's build is made from, whose folder this is: its own documents and descriptions, and where it has none, those of the
  * first locale; facts and pictures are everyone's.
  */
-export function localeContent(root: string, code: string, base: ContentSources): ContentSources {
-  const own = readContent(join(root, localeFolder(code)));
+export function localeContent(folder: string, base: ContentSources): ContentSources {
+  const own = readContent(folder);
   const ownDocuments = new Set(own.documents.map(({ path }) => path));
   const others = base.documents.filter(({ path }) => !ownDocuments.has(path));
   const ownDescriptions = new Set(own.descriptions.map(({ path }) => path));

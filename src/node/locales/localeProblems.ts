@@ -19,7 +19,7 @@ export function localeProblems(
   base: ContentSources,
   { config, choices }: { config: readonly SourceFile[]; choices: SiteChoices },
 ): Problem[] {
-  const content = parseContent(localeContent(root, code, base));
+  const content = parseContent(localeContent(join(root, localeFolder(code)), base));
   const { data } = configSchema.safeParse(choices.siteConfig);
   const links = data === undefined ? [] : checkTargets(data, config, content);
   const own = [...checkDocsData(content), ...checkContent(content, choices.sidebars)]

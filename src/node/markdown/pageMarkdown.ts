@@ -1,6 +1,5 @@
 import type { ApiClass } from "../../shared/api/apiClass";
 import { markdownPath } from "../../shared/routes/markdownPath";
-import { fillPlaceholders } from "../content/placeholders";
 import type { SiteFile } from "../output/siteFiles";
 import { classMarkdown } from "./classMarkdown";
 import { markdownFile, type MarkdownVersion } from "./markdownFile";
@@ -29,7 +28,7 @@ export function pageMarkdown(
   rendered: ShortcodeTexts = {},
 ): SiteFile[] {
   const toMarkdown = (href: string) => version.linkFrom(path, href);
-  const sections = plainMarkdown(fillPlaceholders(source), toMarkdown, rendered);
+  const sections = plainMarkdown(source, toMarkdown, rendered);
   const top = { path: markdownPath(path), title, description };
   if (apiClass !== null) return classMarkdown(top, apiClass, sections, version);
   const blocks = sections.flatMap(({ heading, text }) => [

@@ -7,26 +7,22 @@ const files = [{ path: "/search/index.json", body: '{"contents":[]}' }];
 
 describe("serveFilesInDevelop", () => {
   it.each([
-    [
-      "a file of the index",
-      "/search/index.json",
-      () => Promise.resolve(files),
-      200,
-      files[0]?.body,
-    ],
-    ["a query after it", "/search/index.json?1", () => Promise.resolve(files), 200, files[0]?.body],
+    ["a file of the index", "/search/index.json", () => files, 200, files[0]?.body],
+    ["a query after it", "/search/index.json?1", () => files, 200, files[0]?.body],
     [
       "the Markdown of a page",
       "/docs/api/page.md",
-      () => Promise.resolve([{ path: "/docs/api/page.md", body: "# Page" }]),
+      () => [{ path: "/docs/api/page.md", body: "# Page" }],
       200,
       "# Page",
     ],
-    ["a file that is not there", "/search/other.json", () => Promise.resolve(files), 404, ""],
+    ["a file that is not there", "/search/other.json", () => files, 404, ""],
     [
       "what cannot be built",
       "/search/index.json",
-      () => Promise.reject(new Error("Bad fact")),
+      () => {
+        throw new Error("Bad fact");
+      },
       500,
       "Error: Bad fact",
     ],
@@ -38,7 +34,7 @@ describe("serveFilesInDevelop", () => {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-async function request(path: string, getFiles: () => Promise<SiteFile[]>) {
+async function request(path: string, getFiles: () => SiteFile[]) {
   const handlers: Handler[] = [];
   serveFilesInDevelop({ get: (_path, handler) => handlers.push(handler) }, getFiles);
   const server = createServer((incoming, outgoing) => handlers[0]?.(incoming, outgoing));

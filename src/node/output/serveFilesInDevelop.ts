@@ -9,20 +9,20 @@ export interface DevelopServer {
 /** Answers for what `gatsby develop` does not write, with files made anew for each request. */
 export function serveFilesInDevelop(
   app: DevelopServer,
-  getFiles: (path: string) => Promise<SiteFile[]>,
+  getFiles: (path: string) => SiteFile[],
 ): void {
   app.get(
     /^\/(?:(?:search|preview|ask)\/[\w./-]+\.json|[\w./-]+\.md|llms\.txt)$/,
     (request, response) => {
       const asked = request.url?.split("?")[0] ?? "";
-      getFiles(asked).then(
-        (files) =>
-          sendFile(
-            response,
-            files.find(({ path }) => path === asked),
-          ),
-        (error: unknown) => response.writeHead(500).end(String(error)),
-      );
+      try {
+        sendFile(
+          response,
+          getFiles(asked).find(({ path }) => path === asked),
+        );
+      } catch (error) {
+        response.writeHead(500).end(String(error));
+      }
     },
   );
 }

@@ -3,12 +3,16 @@ import addFormats from "ajv-formats";
 import { realSearchRecords } from "../../../test/golden/realSearch";
 import { parseContent } from "../content/parseContent";
 import { readContent } from "../content/readContent";
-import { joinedClasses } from "../search/contentSearchSource";
+import { withPages } from "../content/versionContent";
 import { rbsNames } from "../rbs/rbsNames";
 import { toolFacts, toolFactsJsonSchema } from "./toolFacts";
 
 const content = parseContent(readContent(process.cwd()));
-const facts = toolFacts(joinedClasses(content), rbsNames(content.library), realSearchRecords());
+const facts = toolFacts(
+  withPages(content).pageClasses,
+  rbsNames(content.library),
+  realSearchRecords(),
+);
 const members = facts.classes.flatMap((found) => found.members);
 
 const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));

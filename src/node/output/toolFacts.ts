@@ -11,7 +11,6 @@ import { toolPaths } from "../../shared/routes/toolPaths";
 import { eventAnchor } from "../api/joinApiClass";
 import { declaredMethods, rbsMember } from "../rbs/rbsMember";
 import type { RbsNames } from "../rbs/rbsType";
-import type { ApiFacts } from "../api/apiFacts";
 import {
   toolFactsSchema,
   type ToolClass,
@@ -19,22 +18,14 @@ import {
   type ToolMember,
 } from "./toolFactsSchema";
 import { z } from "zod";
-import { factsOfClasses } from "../schema/apiModel";
-import { libraryOfNodes } from "../schema/library";
-import type { VersionContext } from "../schema/resolverContext";
+import type { JoinedClass, VersionContent } from "../content/versionContent";
 import { rbsFile } from "../rbs/rbsFile";
 import { rbsNames } from "../rbs/rbsNames";
 import type { SiteFile } from "./siteFiles";
 
-/** A class as its page has it, with the facts that it is made from. */
-export interface FactsOfClass {
-  facts: ApiFacts;
-  apiClass: ApiClass;
-}
-
 /** Returns all that is known of the documented gem, for programs. `records` give the first sentence of each place. */
 export function toolFacts(
-  classes: readonly FactsOfClass[],
+  classes: readonly JoinedClass[],
   names: RbsNames,
   records: readonly Pick<SearchRecord, "url" | "content">[],
 ): ToolFacts {
@@ -58,7 +49,7 @@ export function toolFacts(
 type SummaryOf = (path: string) => string;
 
 function toolClass(
-  { facts, apiClass }: FactsOfClass,
+  { facts, apiClass }: JoinedClass,
   names: RbsNames,
   summaryOf: SummaryOf,
 ): ToolClass {
@@ -128,15 +119,14 @@ function eventId(className: string, event: string): string {
 }
 
 /** Returns what tools read of the library: its facts, their JSON Schema, and its types. Only of the version written now. */
-export async function toolFiles(
-  context: VersionContext,
+export function toolFiles(
+  { pageClasses, library }: VersionContent,
   records: readonly SearchRecord[],
-): Promise<SiteFile[]> {
-  const [classes, library] = await Promise.all([factsOfClasses(context), libraryOfNodes(context)]);
+): SiteFile[] {
   const names = rbsNames(library);
-  const facts = classes.map((found) => found.facts);
+  const facts = pageClasses.map((found) => found.facts);
   return [
-    { path: toolPaths.facts, body: JSON.stringify(toolFacts(classes, names, records)) },
+    { path: toolPaths.facts, body: JSON.stringify(toolFacts(pageClasses, names, records)) },
     { path: toolPaths.schema, body: JSON.stringify(toolFactsJsonSchema(), null, 2) },
     { path: toolPaths.rbs, body: rbsFile(facts, names, site.gemVersion) },
   ];

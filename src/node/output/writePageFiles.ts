@@ -4,57 +4,44 @@ import type { SearchRecord } from "../../shared/search/searchRecord";
 import { currentVersion } from "../../shared/versions/versionAddress";
 import { askFile, askNamesFile } from "../ask/askFiles";
 import { cardFile } from "../cards/cardFile";
+import { versionContent } from "../content/versionContent";
 import { siteMarkdown } from "../markdown/siteMarkdown";
-import { linkedClasses, pageClasses } from "../schema/apiModel";
-import { readGemVersions } from "../schema/apiOverview";
-import { libraryOfNodes } from "../schema/library";
-import type { ResolverContext, VersionContext } from "../schema/resolverContext";
-import { pageSources } from "../search/pageSources";
+import { gemVersionsOf } from "../schema/apiOverview";
 import { searchFiles } from "../search/searchFiles";
 import { versionedSearchRecords } from "../search/versionedSearchRecords";
-import { versionContext } from "../versions/versionContext";
 import { agentSkillFiles } from "./agentSkill";
 import { openSearchFile } from "./openSearch";
 import { previewFiles } from "./previewFiles";
-import { toolFiles } from "./toolFacts";
 import { releaseFeed } from "./releaseFeed";
 import { writeSiteFiles, type SiteFile } from "./siteFiles";
+import { toolFiles } from "./toolFacts";
 
 /**
  * Writes all that is made of the pages and is no page: previews of links, quotations for Ask mode, pages as Markdown,
  * cards, the feed of releases, the skill, and the files of search. Returns the search records.
  */
-export async function writePageFiles(
-  siteFolder: string,
-  context: ResolverContext,
-): Promise<SearchRecord[]> {
-  const records = await versionedSearchRecords(context);
-  const current = versionContext(context, currentVersion);
+export async function writePageFiles(siteFolder: string): Promise<SearchRecord[]> {
+  const records = versionedSearchRecords();
+  const current = versionContent(currentVersion);
   await writeSiteFiles(siteFolder, [...searchFiles(records), ...previewFiles(records)]);
-  await writeSiteFiles(siteFolder, currentFiles(current));
+  await writeSiteFiles(siteFolder, currentFiles());
   await writeSiteFiles(siteFolder, [
-    ...(await siteMarkdown(context)),
-    askNamesFile(await pageClasses(current)),
+    ...siteMarkdown(),
+    askNamesFile(current.pageClasses),
     openSearchFile(),
-    ...(await toolFiles(current, records)),
+    ...toolFiles(current, records),
     ...(locale === locales[0] ? agentSkillFiles() : []),
   ]);
   return records;
 }
 
 /** Only the version that is written now is quoted and has cards; other languages show the first one's. */
-async function* currentFiles(
-  context: VersionContext,
-): AsyncGenerator<SiteFile | SiteFile<Uint8Array>> {
-  const library = {
-    facts: await libraryOfNodes(context),
-    classes: await linkedClasses(context),
-  };
-  for await (const source of pageSources(context)) {
-    const { page, apiClass, ...tree } = source;
-    if (locale === locales[0]) yield await cardFile(source);
+async function* currentFiles(): AsyncGenerator<SiteFile | SiteFile<Uint8Array>> {
+  const content = versionContent(currentVersion);
+  for (const page of content.pages) {
+    if (locale === locales[0]) yield await cardFile(page, content);
     if (page.path === site.releaseNotesPath)
-      yield releaseFeed(page, tree.content, await readGemVersions(context));
-    yield askFile({ ...page, ...tree }, apiClass, library);
+      yield releaseFeed(page, page.document.tree, gemVersionsOf(content));
+    yield askFile(page, content);
   }
 }

@@ -1,22 +1,24 @@
 import { joinApiClass } from "../api/joinApiClass";
 import { memberAnchors } from "../api/apiFacts";
-import type { ResolverContext } from "../schema/resolverContext";
+import { aDocument } from "../../../test/contentFactories";
+import { docPageFacts } from "../content/docPageFields";
+import type { VersionContent } from "../content/versionContent";
 import { parseContent } from "../content/parseContent";
 import { readContent } from "../content/readContent";
 import { pageTargets } from "./pageTargets";
 
-function contextOf(paths: readonly string[]): ResolverContext {
-  const pages = paths.map((path) => ({ path, navTitle: `Title of ${path}` }));
-  const nodeModel = { findAll: () => Promise.resolve({ entries: pages }) };
-  return { nodeModel } as unknown as ResolverContext;
+function pagesOf(...paths: string[]): VersionContent["pages"] {
+  return paths.map((path) => {
+    const document = { ...aDocument("Text.\n"), path, text: "" };
+    return { ...docPageFacts(document), navTitle: `Title of ${path}`, document };
+  });
 }
 
-it("gives pages by address, and of a class's page each method once, by its own name", async () => {
-  const context = contextOf(["/docs/release_notes", "/docs/api/locator"]);
+it("gives pages by address, and of a class's page each method once, by its own name", () => {
+  const pages = pagesOf("/docs/release_notes", "/docs/api/locator");
   const anchors = { "visible?": "visible", "shown?": "visible", click: "click" };
-  const found = await pageTargets(context, [
-    { name: "Locator", path: "/docs/api/locator", anchors },
-  ]);
+  const links = [{ name: "Locator", path: "/docs/api/locator", anchors }];
+  const found = pageTargets({ pages, links });
   expect(found).toEqual([
     {
       path: "/docs/api/locator",
@@ -34,10 +36,10 @@ const { classes, common } = parseContent(readContent(process.cwd()));
 
 it.each(classes.map(({ facts }) => [facts.class, facts] as const))(
   "has the members of the page about %s",
-  async (name, facts) => {
+  (name, facts) => {
     const path = `/docs/api/${facts.path}`;
     const anchors = memberAnchors(facts);
-    const [page] = await pageTargets(contextOf([path]), [{ name, path, anchors }]);
+    const [page] = pageTargets({ pages: pagesOf(path), links: [{ name, path, anchors }] });
     const { members } = joinApiClass(facts, null, common);
     expect(page?.members).toEqual(members.map((member) => [member.anchor, member.name]));
   },

@@ -1,89 +1,98 @@
+import { setTimeout } from "node:timers/promises";
+import type { Root } from "hast";
 import { site } from "../../config/site";
 import type { ApiClass, PageClass, TypeLinks } from "../../shared/api/apiClass";
 import type { ContentNode } from "../../shared/content/contentNode";
+import { formatProblems } from "../../shared/text/problem";
 import { inVersion } from "../../shared/versions/versionAddress";
+import { unrenderableSections } from "../check/checkApiPages";
 import { breakCellCode } from "../content/breakCellCode";
-import { checkExamples } from "../check/checkExamples";
-import { linkReferences } from "../content/linkReferences";
-import { markExamples } from "../content/markExamples";
-import { holdsElement } from "../document/holdsElement";
-import { formatDate, lastUpdatedTimes } from "../pages/lastUpdated";
-import { isPreview } from "../isPreview";
-import { readPageTree } from "../pages/pageTree";
-import { findPageClass, unrenderableTree, type DocPageNode } from "../pages/unrenderableTree";
-import { addressesInVersion, versionContext } from "../versions/versionContext";
-import { apiModel } from "./apiModel";
-import { readApiCoverage, readApiIndex, gemVersionsOf } from "./apiOverview";
-import type { ResolverContext, VersionContext } from "./resolverContext";
-import { libraryOf, linksOf } from "./sharedAnswers";
-import type { Root } from "hast";
+import { linkedTree } from "../content/linkedTree";
 import { readPicture, renderPictures } from "../content/picture";
+import { problemTree } from "../content/problemTree";
 import { toContentNodes } from "../content/toContentNodes";
+import {
+  classOfPage,
+  forgetContent,
+  versionContent,
+  type ContentPage,
+  type VersionContent,
+} from "../content/versionContent";
+import { holdsElement } from "../document/holdsElement";
+import { isPreview } from "../isPreview";
+import { formatDate, lastUpdatedTimes } from "../pages/lastUpdated";
+import { addressesInVersion } from "../versions/addressesInVersion";
+import { apiCoverageOf, apiIndexOf, gemVersionsOf } from "./apiOverview";
+import { dependOnFiles, type ResolverContext } from "./resolverContext";
+
+/** The fields of a `DocPage` node that its other fields are made from. */
+interface DocPageNode {
+  version: string;
+  localPath: string;
+  sourcePath: string;
+}
 
 /** The fields of `DocPage` that are made when its page is asked for. */
 export const docPageResolvers = {
-  content: {
-    resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-      const problems = isPreview() ? await unrenderableTree(node, context) : null;
-      return problems === null ? pageContent(node, context) : forPage(problems);
-    },
-  },
+  content: fromContent((content, { version, sourcePath }, page) => {
+    const { facts = null } = classOfPage(content, page.path) ?? {};
+    // A build has stopped before; in a preview the page would crash, and stay so when they are mended.
+    const problems = isPreview() ? unrenderableSections(page.document, facts) : [];
+    if (problems.length > 0) return forPage(problemTree(formatProblems(problems)));
+    const tree = breakCellCode(linkedTree(page, content, sourcePath));
+    return forPage(addressesInVersion(tree, version));
+  }),
   lastUpdated: {
     resolve: ({ sourcePath }: DocPageNode) => {
       const time = lastUpdatedTimes(process.cwd()).get(sourcePath);
       return time === undefined ? null : { time, day: formatDate(time, site.locale) };
     },
   },
-  gemVersions: {
-    resolve: async (node: DocPageNode, _args: object, context: ResolverContext) => {
-      const { content } = await readPageTree(node);
-      return gemVersionsOf(content, versionContext(context, node.version));
-    },
-  },
-  apiClass: {
-    resolve: async (
-      node: DocPageNode,
-      _args: object,
-      context: ResolverContext,
-    ): Promise<PageClass | null> => {
-      const found = await findPageClass(node, context);
-      if (found === null) return null;
-      const model = await apiModel(found, versionContext(context, node.version));
-      return { ...model, typeLinks: await typeLinks(model, node.version, context) };
-    },
-  },
-  apiIndex: { resolve: overviewOf("ApiIndex", readApiIndex) },
-  apiCoverage: { resolve: overviewOf("ApiCoverage", readApiCoverage) },
+  apiClass: fromContent((content, { version }, { path }): PageClass | null => {
+    const found = classOfPage(content, path);
+    return found && { ...found.apiClass, typeLinks: typeLinks(found.apiClass, content, version) };
+  }),
+  gemVersions: overviewOf(["VersionFinder", "VersionTable"], gemVersionsOf),
+  apiIndex: overviewOf(["ApiIndex"], apiIndexOf),
+  apiCoverage: overviewOf(["ApiCoverage"], apiCoverageOf),
 };
 
-async function pageContent(node: DocPageNode, context: ResolverContext): Promise<ContentNode[]> {
-  const { content, examples } = await readPageTree(node);
-  const document = { examples, path: node.localPath, file: node.sourcePath };
-  const checked = checkExamples(document, await libraryOf(context, node.version));
-  const marked = markExamples(content, checked);
-  const linked = linkReferences(marked, await linksOf(context, node.version), node.localPath);
-  return forPage(addressesInVersion(breakCellCode(linked), node.version));
+/** Resolves a field from the content of the page's version. */
+function fromContent<T>(
+  make: (content: VersionContent, node: DocPageNode, page: ContentPage) => T,
+) {
+  const resolve = async (node: DocPageNode, _args: object, context: ResolverContext) => {
+    dependOnFiles(context);
+    const page = await pageOf(node);
+    return make(versionContent(node.version), node, page);
+  };
+  return { resolve };
+}
+
+/** Returns the page of a node. An editor may take its file away for a moment while a preview reads the content. */
+async function pageOf(node: DocPageNode, attempts = 5): Promise<ContentPage> {
+  const { pages } = versionContent(node.version);
+  const page = pages.find(({ path }) => path === node.localPath);
+  if (page !== undefined) return page;
+  if (attempts === 1) throw new Error(`${node.sourcePath} is not there.`);
+  await setTimeout(100);
+  forgetContent();
+  return pageOf(node, attempts - 1);
 }
 
 /** Returns links to the classes that the model of a class names. */
-async function typeLinks(
-  model: ApiClass,
-  version: string,
-  context: ResolverContext,
-): Promise<TypeLinks> {
+function typeLinks(model: ApiClass, { links }: VersionContent, version: string): TypeLinks {
   const names = new Set(JSON.stringify(model).match(/[A-Z]\w*/g));
-  const classes = (await linksOf(context, version)).filter(({ name }) => names.has(name));
+  const classes = links.filter(({ name }) => names.has(name));
   return Object.fromEntries(classes.map(({ name, path }) => [name, inVersion(path, version)]));
 }
 
-/** Resolves what a shortcode shows of the whole library; `null` for pages without it, which need not load it. */
-function overviewOf<T>(shortcode: string, read: (context: VersionContext) => Promise<T | null>) {
-  return async (node: DocPageNode, _args: object, context: ResolverContext): Promise<T | null> => {
-    const { content } = await readPageTree(node);
-    if (!holdsElement(content, shortcode)) return null;
-    const overview = await read(versionContext(context, node.version));
-    return overview && addressesInVersion(overview, node.version);
-  };
+/** Resolves what shortcodes show of the whole library; `null` for pages without them. */
+function overviewOf<T>(shortcodes: readonly string[], read: (content: VersionContent) => T | null) {
+  return fromContent((content, { version }, { document: { tree } }) => {
+    const overview = holdsElement(tree, ...shortcodes) ? read(content) : null;
+    return overview && addressesInVersion(overview, version);
+  });
 }
 
 /** Returns a tree as pages have it, each picture with its size. */

@@ -3,15 +3,25 @@ import type { ApiClass } from "../../shared/api/apiClass";
 import type { DocPage } from "../../shared/content/docPage";
 import { docId } from "../../shared/routes/pagePath";
 import type { SearchRecord } from "../../shared/search/searchRecord";
+import { docPageTree } from "../content/docPageFields";
+import type { VersionContent } from "../content/versionContent";
 import { classBadge, classRecords } from "./classRecords";
 import { createRecord, type RecordFields } from "./createRecord";
 import { guideRecords, isSection } from "./guideRecords";
 import { proseText } from "./recordText";
 import { readPhrases } from "./searchTerms";
 
-export interface SearchSource {
+interface SearchSource {
   pages: readonly DocPage[];
   classes: readonly ApiClass[];
+}
+
+/** Returns the records of some content. */
+export function contentRecords({ pages, pageClasses }: VersionContent): SearchRecord[] {
+  return buildSearchRecords({
+    pages: pages.map((page) => ({ ...page, ...docPageTree(page.document), lastUpdated: null })),
+    classes: pageClasses.map(({ apiClass }) => apiClass),
+  });
 }
 
 /** Returns every place that search can lead to, page by page in reading order; the only source of both backends. */

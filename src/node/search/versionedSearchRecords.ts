@@ -1,26 +1,21 @@
 import { versions } from "../../config/versions";
 import type { SearchRecord } from "../../shared/search/searchRecord";
-import type { ResolverContext } from "../schema/resolverContext";
 import { currentVersion } from "../../shared/versions/versionAddress";
-import { addressesInVersion, versionContext } from "../versions/versionContext";
-import { buildSearchRecords } from "./buildSearchRecords";
-import { pageSources } from "./pageSources";
+import { versionContent } from "../content/versionContent";
+import { addressesInVersion } from "../versions/addressesInVersion";
+import { contentRecords } from "./buildSearchRecords";
 import { validateRecords } from "./validateRecords";
 
 /** Returns the search records of every version, each with its version and the addresses of it. */
-export async function versionedSearchRecords(context: ResolverContext): Promise<SearchRecord[]> {
-  const all = await Promise.all(
-    versions.map(async ({ name }) => {
-      const records: SearchRecord[] = [];
-      for await (const { page, content, apiClass } of pageSources(versionContext(context, name))) {
-        const classes = apiClass === null ? [] : [apiClass];
-        records.push(...buildSearchRecords({ pages: [{ ...page, content }], classes }));
-      }
-      // A further locale need not have pages of every version.
-      if (records.length === 0 && name !== currentVersion) return [];
-      const versioned = validateRecords(records).map((record) => ({ ...record, version: [name] }));
-      return addressesInVersion(versioned, name);
-    }),
-  );
-  return all.flat();
+export function versionedSearchRecords(): SearchRecord[] {
+  return versions.flatMap(({ name }) => {
+    const content = versionContent(name);
+    // A further locale need not have pages of every version.
+    if (content.pages.length === 0 && name !== currentVersion) return [];
+    const records = validateRecords(contentRecords(content));
+    return addressesInVersion(
+      records.map((record) => ({ ...record, version: [name] })),
+      name,
+    );
+  });
 }
