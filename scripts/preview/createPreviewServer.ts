@@ -1,53 +1,68 @@
+import compression from "compression";
 import { statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { createBodyReader } from "./bodies";
+import send from "send";
 import { loadRules } from "./loadRules";
-import { matchHeaders } from "./matchHeaders";
 import { parseRequestPath } from "./requestPath";
 import { resolveRequest, type Outcome, type PublishedSite } from "./resolveRequest";
-import { sendFile, type Exchange } from "./sendFile";
+
+/** A part of a file is one of the file itself: its bytes have other places when they are compressed. */
+const compress = compression({
+  threshold: 0,
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+});
 
 /**
  * Returns a server that answers for a published folder as Netlify does: its rules, clean paths, compression. `prefix`
  * is the path that the folder is served under.
  */
 export async function createPreviewServer(folder: string, prefix = ""): Promise<Server> {
-  const { headers, matchRedirect } = await loadRules(folder);
+  const { matchHeaders, matchRedirect } = await loadRules(folder);
   const site: PublishedSite = {
     hasFile: (file) => isFile(join(folder, file)),
     matchRedirect,
     prefix,
   };
-  const readBody = createBodyReader();
   return createServer((request, response) => {
     const target = request.url ?? "/";
-    const { accept } = request.headers;
-    const outcome = resolveRequest(request.method ?? "GET", target, site, accept);
-    const ruled = matchHeaders(headers, parseRequestPath(target)?.decoded ?? "/");
-    answer(outcome, folder, { request, response, ruled, readBody }).catch((error: unknown) => {
-      console.error(`${target}: ${String(error)}`);
-      response.destroy();
-    });
+    const outcome = resolveRequest(request.method ?? "GET", target, site, request.headers.accept);
+    const ruled = matchHeaders(parseRequestPath(target)?.decoded ?? "/");
+    for (const [name, value] of Object.entries(ruled)) response.setHeader(name, value);
+    compress(request, response, () => answer(outcome, folder, request, response));
   });
 }
 
-async function answer(outcome: Outcome, folder: string, exchange: Exchange): Promise<void> {
-  const { response, ruled } = exchange;
+function answer(
+  outcome: Outcome,
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.statusCode = outcome.status;
   switch (outcome.type) {
-    case "file": {
-      const { file, status, vary } = outcome;
-      const varied = vary === undefined ? ruled : { ...ruled, vary };
-      return sendFile(join(folder, file), status, { ...exchange, ruled: varied });
-    }
+    case "file":
+      if (outcome.vary !== undefined) response.setHeader("vary", outcome.vary);
+      return sendFile(join(folder, outcome.file), request, response);
     case "redirect":
-      response.writeHead(outcome.status, { ...ruled, location: outcome.location }).end();
+      response.setHeader("location", outcome.location).end();
       return;
-    case "refusal": {
-      const allow: Record<string, string> = outcome.status === 405 ? { allow: "GET, HEAD" } : {};
-      response.writeHead(outcome.status, { ...ruled, ...allow }).end();
-    }
+    case "refusal":
+      if (outcome.status === 405) response.setHeader("allow", "GET, HEAD");
+      response.end();
   }
+}
+
+/** Sends a file: in part where a browser asks for one, not at all where it has it. */
+function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
+  // What Netlify sends where no rule says otherwise.
+  if (!response.hasHeader("cache-control"))
+    response.setHeader("cache-control", "public, max-age=0, must-revalidate");
+  const acceptRanges = response.statusCode === 200;
+  send(request, encodeURI(file), { acceptRanges, dotfiles: "allow", lastModified: false }).pipe(
+    response,
+  );
 }
 
 /** Returns false also for a path that the file system refuses, such as one that is too long. */

@@ -18,3 +18,12 @@ it.each(["/docs/api", "/docs/nope", "/docs/index/nope", "/docs/nope.html"])(
     expect(matchRedirect(path, "")).toBeNull();
   },
 );
+
+it("gives a path each header once, by its name in lower case", async () => {
+  const { matchHeaders } = await loadRules("test/fixtures/site");
+  expect(matchHeaders("/app-0123456789abcdef0123.js")).toEqual({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});

@@ -2,23 +2,24 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { join } from "node:path";
 import redirector from "netlify-redirector";
-import type { HeaderRule } from "./matchHeaders";
 import type { PublishedSite } from "./resolveRequest";
 
 /** The rules of a published folder, read by Netlify's own parsers. */
 export interface Rules {
-  headers: HeaderRule[];
+  /** Returns the headers that a path gets, each name once and in lower case; a later block wins. */
+  matchHeaders: (path: string) => Record<string, string>;
   matchRedirect: PublishedSite["matchRedirect"];
 }
 
 /** Returns the rules in a folder's `_headers` and `_redirects`; throws where one of them cannot be read. */
 export async function loadRules(folder: string): Promise<Rules> {
-  const headers = await loadHeaders(join(folder, "_headers"));
-  const matchRedirect = await loadRedirects(join(folder, "_redirects"));
-  return { headers, matchRedirect };
+  return {
+    matchHeaders: await loadHeaders(join(folder, "_headers")),
+    matchRedirect: await loadRedirects(join(folder, "_redirects")),
+  };
 }
 
-async function loadHeaders(file: string): Promise<HeaderRule[]> {
+async function loadHeaders(file: string): Promise<Rules["matchHeaders"]> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [file],
     netlifyConfigPath: undefined,
@@ -26,10 +27,15 @@ async function loadHeaders(file: string): Promise<HeaderRule[]> {
     minimal: false,
   });
   throwErrors(file, errors);
-  return headers.filter((header) => "forRegExp" in header);
+  const rules = headers.filter((header) => "forRegExp" in header);
+  return (path) => {
+    const matching = rules.filter(({ forRegExp }) => forRegExp.test(path));
+    const entries = matching.flatMap(({ values }) => Object.entries(values));
+    return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
+  };
 }
 
-async function loadRedirects(file: string): Promise<PublishedSite["matchRedirect"]> {
+async function loadRedirects(file: string): Promise<Rules["matchRedirect"]> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],
     netlifyConfigPath: undefined,

@@ -1,4 +1,4 @@
-import { readPort } from "./port";
+import { readPort } from "./listen";
 
 it.each([
   ["without PORT", {}, 9000],
