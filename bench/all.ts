@@ -1,6 +1,5 @@
 import { runCommand } from "../scripts/process/runCommand";
-import type { CommandSyntax } from "../scripts/process/readCommandLine";
-import { runMain } from "../scripts/process/runMain";
+import { type CommandSyntax, runMain } from "../scripts/process/runMain";
 
 /** From what needs the built site alone to what builds others. */
 const measures = ["lighthouse", "interaction", "navigation", "search", "editing", "peers"];

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
-import type { CommandSyntax } from "../scripts/process/readCommandLine";
-import { runMain } from "../scripts/process/runMain";
+import { type CommandSyntax, runMain } from "../scripts/process/runMain";
 import { publishedName } from "../src/node/postprocess/pageNames";
 import { measuredPages } from "./measuredPages";
 import { excesses, toKiB } from "./weight/pageBudgets";

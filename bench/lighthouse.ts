@@ -2,7 +2,7 @@ import { findBrowser } from "../scripts/browser/findBrowser";
 import { assertBuilt, builtSite } from "../scripts/preview/builtSite";
 import { runMain } from "../scripts/process/runMain";
 import { auditPage, type Audit } from "./browser/auditPage";
-import { whileServed } from "./browser/whileServed";
+import { whileServed } from "./browser/openSite";
 import { benchPort, measuredPages, rounds } from "./measuredPages";
 import { median } from "./median";
 

@@ -1,19 +1,15 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import type { CommandSyntax } from "../scripts/process/readCommandLine";
-import { runMain } from "../scripts/process/runMain";
+import { type CommandSyntax, runMain } from "../scripts/process/runMain";
 import { didYouMean } from "../src/shared/text/nearest";
-import { whileServed } from "./browser/whileServed";
-import { withBrowser } from "./browser/withBrowser";
+import { whileServed, withBrowser } from "./browser/openSite";
 import { benchPort, guidePage, longestPage, rounds } from "./measuredPages";
 import { buildOwn, buildPeer, type BuiltSite } from "./peers/buildSites";
-import { compareTimes } from "./peers/compareTimes";
-import { measureTimes, type Times } from "./peers/measureTimes";
+import { compareTimes, measureTimes, type Times } from "./peers/measureTimes";
 import { measureVisit, type Visit } from "./peers/measureVisit";
 import { peers } from "./peers/peers";
-import { plainPages } from "./peers/plainPages";
-import { referencePage } from "./peers/referencePage";
+import { plainPages, referencePage } from "./peers/plainPages";
 
 const root = process.env["BENCH_FOLDER"] ?? join(tmpdir(), "docs-peers");
 const origin = `http://localhost:${benchPort}`;

@@ -1,19 +1,19 @@
-import { spawnSync } from "node:child_process";
 import { messageOf } from "../src/node/messageOf";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
-import { reportedAdvisories, untriaged, type Finding } from "./supply/audit";
+import { runMain, type CommandSyntax } from "./process/runMain";
+import { findAdvisories, untriaged } from "./supply/audit";
 import { readLockfile } from "./supply/lockfile";
-import { auditByOsv } from "./supply/osv";
 
 const command: CommandSyntax = {
   usage: "npm run audit",
-  does: "Asks the registry, or osv.dev where it gives no report, for advisories on packages, and fails on a severe one that nobody has looked at.",
+  does: "Asks osv.dev for advisories on packages, and fails on a severe one that nobody has looked at.",
 };
 
-/** Fails on a severe advisory that nobody has looked at, and where neither the registry nor osv.dev answers. */
+/** Fails on a severe advisory that nobody has looked at, and where osv.dev does not answer. */
 runMain(async () => {
-  const findings = untriaged(await findAdvisories());
+  const found = await findAdvisories(readLockfile(process.cwd())).catch((error: unknown) => {
+    throw new Error(`osv.dev gave no report, so nothing is known: ${messageOf(error)}`);
+  });
+  const findings = untriaged(found);
   if (findings.length === 0) {
     console.log("No severe advisory that nobody has looked at.");
     return;
@@ -25,18 +25,3 @@ runMain(async () => {
     `Look at these, then add them to scripts/supply/triaged.ts:\n${lines.join("\n")}`,
   );
 }, command);
-
-async function findAdvisories(): Promise<Finding[]> {
-  const { stdout } = spawnSync("npm", ["audit", "--json"], {
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  try {
-    return reportedAdvisories(stdout);
-  } catch {
-    console.log(`The registry gave no audit report, so osv.dev is asked:\n${stdout.slice(0, 200)}`);
-    return auditByOsv(readLockfile(process.cwd())).catch((error: unknown) => {
-      throw new Error(`osv.dev gave no report either, so nothing is known: ${messageOf(error)}`);
-    });
-  }
-}

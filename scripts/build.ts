@@ -2,12 +2,15 @@ import { accessSync, constants } from "node:fs";
 import { locales } from "../src/config/locales";
 import { siteRoot } from "../src/config/siteRoot";
 import { localeEnvironment, forgetBuild, forgetLocales } from "../src/node/locales/localeBuild";
-import { forgetChangedOutput, noteOutput } from "./process/builtOutput";
+import {
+  emptyStaleCache,
+  forgetChangedOutput,
+  noteCacheCode,
+  noteOutput,
+} from "./process/builtOutput";
 import { assertNodeVersion } from "./process/nodeVersion";
-import type { CommandSyntax } from "./process/readCommandLine";
+import { type CommandSyntax, runMain } from "./process/runMain";
 import { runGatsby } from "./process/runGatsby";
-import { runMain } from "./process/runMain";
-import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
 
 const command: CommandSyntax = {
   usage: "npm run build -- [--plain]",

@@ -1,7 +1,6 @@
 import { siteProblems } from "../src/node/check/siteProblems";
 import { formatNotices, formatProblems } from "../src/shared/text/problem";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run check:content",

@@ -2,8 +2,7 @@ import { formatExampleReport, isGood, reportExamples } from "../src/node/check/e
 import { parseContent } from "../src/node/content/parseContent";
 import { readContent } from "../src/node/content/readContent";
 import { formatProblems } from "../src/shared/text/problem";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run examples:check",

@@ -2,8 +2,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { assertBuilt, builtSite } from "./preview/builtSite";
 import { runCommand } from "./process/runCommand";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run check:html",

@@ -1,7 +1,6 @@
 import { lookup } from "node:dns/promises";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
-import { checkExternal, type Answer } from "./site/checkExternal";
+import { type CommandSyntax, runMain } from "./process/runMain";
+import { checkExternal } from "./site/checkExternal";
 import { crawlSite } from "./site/crawlSite";
 import { openPublishedSite, redirectTargets } from "./site/publishedSite";
 
@@ -29,7 +28,7 @@ async function checkOthers(external: readonly string[]): Promise<void> {
     console.log(`There is no network: none of ${urls.length} addresses was checked.`);
     return;
   }
-  report(await checkExternal(urls, askSite));
+  report(await checkExternal(urls));
 }
 
 function report(problems: readonly string[]): void {
@@ -41,20 +40,6 @@ function report(problems: readonly string[]): void {
 /** A link to what the reader runs is there when the reader runs it. */
 function isOwnMachine(url: string): boolean {
   return ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
-}
-
-/** Returns the answer of another site to a request for an address. */
-async function askSite(url: string, method: "HEAD" | "GET"): Promise<Answer> {
-  try {
-    const headers = { "user-agent": "playwright-ruby-client-docs link check" };
-    const signal = AbortSignal.timeout(20_000);
-    const response = await fetch(url, { method, headers, signal });
-    await response.body?.cancel();
-    return { type: "status", status: response.status };
-  } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
-    return { type: "unreachable", reason: String(reason) };
-  }
 }
 
 /** Tells whether not one host of these addresses can be found. */

@@ -1,11 +1,9 @@
 import { basename } from "node:path";
 import { didYouMean } from "../src/shared/text/nearest";
-import { missingSentences } from "./claims/missingSentences";
-import { readClaims, type Claim } from "./claims/readClaims";
+import { type Claim, missingSentences, readClaims } from "./claims/readClaims";
 import { runClaims } from "./claims/runClaims";
 import { withExamples } from "./examples/withExamples";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run claims -- [PAGE]",

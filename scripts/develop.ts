@@ -3,7 +3,7 @@ import { developCommand, developOptions } from "./process/developOptions";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runGatsby } from "./process/runGatsby";
 import { runMain } from "./process/runMain";
-import { emptyStaleCache, noteCacheCode } from "./process/staleCache";
+import { emptyStaleCache, noteCacheCode } from "./process/builtOutput";
 
 runMain(async (typed) => {
   assertNodeVersion();

@@ -4,8 +4,7 @@ import { site } from "../src/config/site";
 import { finishedSite } from "../src/node/deploy/publishSite";
 import { writeDocset } from "./docset/writeDocset";
 import { assertBuilt, builtSite } from "./preview/builtSite";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const folder = "docset";
 

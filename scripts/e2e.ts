@@ -1,8 +1,7 @@
 import { findBrowser } from "./browser/findBrowser";
 import { assertBuilt } from "./preview/builtSite";
 import { runCommand } from "./process/runCommand";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run test:e2e -- [SPEC...]",

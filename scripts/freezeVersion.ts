@@ -2,8 +2,7 @@ import { sidebars } from "../src/config/sidebars";
 import { site } from "../src/config/site";
 import { freezeVersion, otherRelease } from "../src/node/versions/freezeVersion";
 import { versionFolder } from "../src/node/versions/frozenVersion";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run docs:version -- VERSION [--force]",

@@ -1,6 +1,5 @@
-import { importFacts } from "./facts/importFacts";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { importFacts } from "./facts/readFactsFolder";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run facts:import -- FOLDER",

@@ -1,7 +1,6 @@
 import { findBrowser } from "./browser/findBrowser";
 import { findOther, installOther, otherBrowsers } from "./browser/otherBrowsers";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npx tsx scripts/installBrowsers.ts",

@@ -1,6 +1,5 @@
 import { newGuide } from "./authoring/newGuide";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 import { writeFiles } from "./process/writeFiles";
 
 const command: CommandSyntax = {

@@ -1,8 +1,7 @@
 import { parseContent } from "../src/node/content/parseContent";
 import { readContent } from "../src/node/content/readContent";
 import { newMember } from "./authoring/newMember";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 import { writeFiles } from "./process/writeFiles";
 
 const command: CommandSyntax = {

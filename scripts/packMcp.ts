@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { readMcpData } from "./mcp/mcpData";
 import { mcpFiles } from "./mcp/mcpFiles";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 import { writeFiles } from "./process/writeFiles";
 
 const command: CommandSyntax = {

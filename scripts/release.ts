@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLocation, type Problem } from "../src/shared/text/problem";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 import { writeFiles } from "./process/writeFiles";
-import { readGem, type Gem } from "../packages/gem-facts/src/gem/readGem";
-import { formatWritingList } from "./release/list/formatWritingList";
-import { planRelease } from "./release/planRelease";
-import { readSite } from "./release/readSite";
+import { type Gem, readGem } from "../packages/gem-facts/src/gem/readGem";
+import { formatWritingList } from "./release/list/toWritingList";
+import { planRelease, type Site } from "./release/planRelease";
+import type { GemVersion } from "../src/shared/versions/gemVersion";
+import { gemVersionsFile } from "../src/node/api/gemVersions";
+import { filesOf } from "../src/node/cache/digest";
+import { readWritingList } from "../src/node/api/readWritingList";
+import { releaseFile, type ReleaseFile } from "../src/node/api/releaseFile";
+import type { ClassJson } from "../packages/gem-facts/src/classFacts";
+import { correctionsFile, parseCorrections } from "../packages/gem-facts/src/facts/corrections";
 
 const command: CommandSyntax = {
   usage:
@@ -64,4 +69,22 @@ function said(problems: readonly Problem[]): string {
     (one) => `${formatLocation(one)} ${one.message}\n    ${one.hint ?? ""}`,
   );
   return `Nothing is written: ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}.\n\n${lines.join("\n")}`;
+}
+
+/** Reads what the site says today from the repository in `root`. */
+function readSite(root: string): Site {
+  const facts = filesOf("content/api/facts", /\.json$/, root);
+  const pages = ["content/docs", "content/pages", "content/samples"].flatMap((folder) =>
+    filesOf(folder, /\.mdx$/, root),
+  );
+  const texts = [...pages, ...filesOf("content/api/words", /\.yml$/, root)];
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  return {
+    classes: facts.map((file) => JSON.parse(read(file)) as ClassJson),
+    release: JSON.parse(read(releaseFile)) as ReleaseFile,
+    versions: JSON.parse(read(gemVersionsFile)) as GemVersion[],
+    list: readWritingList(root),
+    corrections: parseCorrections(read(correctionsFile)),
+    texts: new Map(texts.map((file) => [file, read(file)])),
+  };
 }

@@ -1,10 +1,9 @@
 import { parseContent } from "../src/node/content/parseContent";
 import { readContent } from "../src/node/content/readContent";
 import { programsOf } from "./examples/programs";
-import { runAll } from "./examples/runAll";
+import { runAll } from "./examples/runProgram";
 import { withExamples } from "./examples/withExamples";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run examples:run",

@@ -8,8 +8,7 @@ import { goldenResults, type GoldenResult } from "../test/golden/goldenResults";
 import { goldenTable } from "../test/golden/goldenTable";
 import { blindQueries, publicQueries, threadQueries } from "../test/golden/publicQueries";
 import { embeddedSearchOf, realSearchRecords } from "../test/golden/realSearch";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npx tsx scripts/searchGolden.ts [--algolia]",

@@ -1,7 +1,6 @@
-import { readPort } from "./preview/port";
+import { readPort } from "./preview/listen";
 import { servePreview } from "./preview/servePreview";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm run serve",

@@ -1,10 +1,8 @@
-import { assertPortFree, readHost } from "./preview/listen";
-import { readPort } from "./preview/port";
+import { assertPortFree, readHost, readPort } from "./preview/listen";
 import { servePreview } from "./preview/servePreview";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runScript } from "./process/runCommand";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
+import { type CommandSyntax, runMain } from "./process/runMain";
 
 const command: CommandSyntax = {
   usage: "npm start",

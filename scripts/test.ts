@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { assertNodeVersion } from "./process/nodeVersion";
 import { runCommand, runScript } from "./process/runCommand";
-import type { CommandSyntax } from "./process/readCommandLine";
-import { runMain } from "./process/runMain";
-import { adminKeyCanary } from "./testRun/canary";
-import { reportFolder, reports } from "./testRun/reports";
+import { type CommandSyntax, runMain } from "./process/runMain";
+import { adminKeyCanary, reportFolder, reports } from "./testRun/reports";
 import { runSteps, type Step } from "./testRun/runSteps";
 import {
   formatSummaries,

@@ -4,8 +4,7 @@ import { copySite } from "../build/copySite";
 import { measureCommand, type Cost } from "../build/measureCommand";
 import { longestPage } from "../measuredPages";
 import type { Peer } from "./peers";
-import type { PlainPage } from "./plainPages";
-import { referenceId } from "./referencePage";
+import { type PlainPage, referenceId } from "./plainPages";
 
 /** A finished site, and what it cost to build it. */
 export interface BuiltSite {

@@ -1,4 +1,4 @@
-import { compareTimes } from "./compareTimes";
+import { compareTimes } from "./measureTimes";
 
 it("lays medians side by side, each with what it is to the first site's", () => {
   const rows = compareTimes(

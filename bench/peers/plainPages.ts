@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../src/node/deploy/listFiles";
+import { longestPage } from "../measuredPages";
 
 /** A page of ours as the Markdown that any tool reads. */
 export interface PlainPage {
@@ -37,4 +38,18 @@ function toPlainPage(id: string, exported: string, members: readonly string[]): 
 export function withFrontmatter({ title, description, body }: PlainPage): string {
   const fields = `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}`;
   return `---\n${fields}\n---\n\n${body}`;
+}
+
+const longest = longestPage.slice(1);
+export const referenceId = `${longest}_beginning`;
+
+/** Characters of Markdown of which Starlight makes 63 KiB before `load`. */
+const length = 84_000;
+
+/** Returns a page of the first members of the longest one, which other tools do not find as hard as the whole of it. */
+export function referencePage(pages: readonly PlainPage[], limit = length): PlainPage {
+  const whole = pages.find(({ id }) => id === longest);
+  if (whole === undefined) throw new Error(`The site has no ${longest}.md.`);
+  const end = whole.body.lastIndexOf("\n## ", limit);
+  return { ...whole, id: referenceId, body: whole.body.slice(0, end) };
 }

@@ -1,4 +1,4 @@
-import { referenceId, referencePage } from "./referencePage";
+import { referenceId, referencePage } from "./plainPages";
 
 const page = {
   id: "docs/api/page",

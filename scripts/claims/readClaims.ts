@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -36,4 +36,26 @@ function claimsOf(path: string, page: string): Claim[] {
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
   const root = page.startsWith("samples/") ? "content" : "content/docs";
   return result.data.map((entry) => ({ ...entry, page: join(root, page) }));
+}
+
+/** Returns one line for each claim whose sentence is no longer on its page. */
+export function missingSentences(claims: readonly Claim[], root: string): string[] {
+  const pages = new Map<string, string>();
+  const textOf = (page: string): string => {
+    const text = pages.get(page) ?? readPage(join(root, page));
+    pages.set(page, text);
+    return text;
+  };
+  return claims
+    .filter(({ page, says }) => !textOf(page).includes(oneLine(says)))
+    .map(({ page, says }) => `${page} does not say any more: ${oneLine(says)}`);
+}
+
+function readPage(path: string): string {
+  return existsSync(path) ? oneLine(readFileSync(path, "utf8")) : "";
+}
+
+/** Lines may break elsewhere in the table of claims than on the page. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -4,8 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Tools } from "../examples/findTools";
-import { missingSentences } from "./missingSentences";
-import { readClaims, type Claim } from "./readClaims";
+import { type Claim, missingSentences, readClaims } from "./readClaims";
 import { runClaims } from "./runClaims";
 
 /** Stands for Ruby: the probe `no` is false, `stop` ends the program, and every other is true. */

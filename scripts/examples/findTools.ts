@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { absentLibraries, absentOf, type Absent } from "./needs";
 
 /** The tools that running examples takes; each is `null` with the reason in `missing` where it is not there. */
@@ -72,9 +73,8 @@ function output(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<string | null> {
-  return new Promise((resolve) => {
-    execFile(command, args, { env, timeout: 120_000 }, (error, stdout) => {
-      resolve(error ? null : stdout);
-    });
-  });
+  return promisify(execFile)(command, args, { env, timeout: 120_000 }).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
 }

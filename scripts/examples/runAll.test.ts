@@ -7,7 +7,7 @@ import { aDocument } from "../../test/contentFactories";
 import { findTools, type Tools } from "./findTools";
 import { createPageServer } from "./pageServer";
 import { programsOf } from "./programs";
-import { runAll } from "./runAll";
+import { runAll } from "./runProgram";
 
 /** Stands for Ruby with the gem: it knows its version, fails where a program says so, and sleeps where it says so. */
 const fakeRuby = `#!/bin/sh

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { runCommand } from "../process/runCommand";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -31,17 +31,14 @@ export async function runProgram(
   try {
     writeFiles(folder, program, tools);
     const args = program.runner === "rspec" ? ["-S", "rspec", program.path] : [program.path];
-    const { status, output } = await run(
-      args,
-      folder,
-      environment(tools, options.env),
-      options.timeout,
-    );
-    return {
-      location: program.location,
-      status: status === 0 ? "passed" : "failed",
-      detail: output,
-    };
+    let detail = "";
+    const status = await runCommand("ruby", args, {
+      cwd: folder,
+      env: environment(tools, options.env),
+      timeout: options.timeout,
+      write: (text) => (detail += text),
+    });
+    return { location: program.location, status: status === 0 ? "passed" : "failed", detail };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -77,24 +74,45 @@ function environment({ chromium }: Tools, env: NodeJS.ProcessEnv): NodeJS.Proces
   };
 }
 
-function run(
-  args: readonly string[],
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  timeout: number,
-): Promise<{ status: number; output: string }> {
-  return new Promise((done) => {
-    const child = spawn("ruby", args, { cwd, env, timeout, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
-    child.on("error", (error) => done({ status: 1, output: error.message }));
-    child.on("close", (status, signal) => {
-      const note = signal === null ? "" : `\nstopped after ${timeout / 1000} s`;
-      done({ status: status ?? 1, output: output + note });
-    });
-  });
+/** Runs the programs one after the other and prints each; resolves to how many failed. */
+export async function runAll(
+  programs: readonly Program[],
+  tools: Tools,
+  options: RunOptions,
+  print: (line: string) => void,
+): Promise<number> {
+  if (tools.missing.length > 0) {
+    print("Nothing was run, because this is missing:");
+    tools.missing.forEach((missing) => print(`  - ${missing}`));
+    print(summary(programs.length, []));
+    return 0;
+  }
+  const outcomes: Outcome[] = [];
+  for (const program of programs) {
+    const outcome = await runProgram(program, tools, options);
+    outcomes.push(outcome);
+    print(describe(outcome));
+  }
+  print(summary(programs.length, outcomes));
+  return count(outcomes, "failed");
+}
+
+function describe({ location, status, detail }: Outcome): string {
+  switch (status) {
+    case "passed":
+      return `passed  ${location}`;
+    case "skipped":
+      return `skipped ${location}: ${detail}`;
+    case "failed":
+      return `FAILED  ${location}\n${detail.trim().replaceAll(/^/gm, "    ")}`;
+  }
+}
+
+function summary(marked: number, outcomes: readonly Outcome[]): string {
+  const run = outcomes.length - count(outcomes, "skipped");
+  return `${marked} programs: ${run} run, ${count(outcomes, "passed")} passed, ${count(outcomes, "failed")} failed, ${marked - run} skipped`;
+}
+
+function count(outcomes: readonly Outcome[], status: Outcome["status"]): number {
+  return outcomes.filter((outcome) => outcome.status === status).length;
 }

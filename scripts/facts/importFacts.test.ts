@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { classJson, methodJson } from "../../test/factsFactories";
 import { writeFiles, type Files } from "../../test/validSite";
-import { importFacts } from "./importFacts";
+import { importFacts } from "./readFactsFolder";
 
 let root: string;
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import GithubSlugger from "github-slugger";
 import { parseApiFacts } from "../../src/node/api/apiFacts";
@@ -6,8 +6,9 @@ import { coverageFile, parseCoverageFacts } from "../../src/node/api/apiFacts";
 import { gemVersionsFile, parseGemVersions } from "../../src/node/api/gemVersions";
 import { releaseFile, toReleaseFile } from "../../src/node/api/releaseFile";
 import { messageOf } from "../../src/node/messageOf";
-import { newestFirst, type GemVersion } from "../../src/shared/versions/gemVersion";
+import { type GemVersion, newestFirst } from "../../src/shared/versions/gemVersion";
 import { factsJson } from "./factsJson";
+import { writeFiles } from "../process/writeFiles";
 
 /** The folder of the facts of classes. */
 export const factsFolder = "content/api/facts";
@@ -148,4 +149,23 @@ function readJson<T>(path: string, problems: string[]): T | null {
     problems.push(`${path} cannot be read: ${messageOf(error)}`);
     return null;
   }
+}
+
+/** Takes the facts below `source` into the repository at `root`, all of them or none; returns what was written. */
+export function importFacts(source: string, root: string): string[] {
+  const { files, problems } = readFactsFolder(source, knownVersions(root));
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  const texts = Object.entries(files).map(([path, text]) => [join(root, path), text] as const);
+  writeFiles(Object.fromEntries(texts));
+  const folder = join(root, factsFolder);
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json") && !(join(factsFolder, file) in files))
+    .forEach((file) => rmSync(join(folder, file)));
+  return Object.keys(files);
+}
+
+function knownVersions(root: string) {
+  const path = join(root, gemVersionsFile);
+  if (!existsSync(path)) return [];
+  return parseGemVersions({ path, text: readFileSync(path, "utf8") }).versions;
 }

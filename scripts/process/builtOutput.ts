@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { digestOf, textOf } from "../../src/node/cache/digest";
+import { digestOf, siteDigest, textOf } from "../../src/node/cache/digest";
 import { listFiles } from "../../src/node/deploy/listFiles";
 
 const folder = "public";
@@ -29,4 +29,22 @@ function outputDigest(root: string): string {
   if (!existsSync(output)) return "";
   const files = listFiles(output);
   return digestOf([...files, ...files.map((file) => textOf(file, output))]);
+}
+
+const digestFile = ".cache/site-digest";
+
+/**
+ * Empties Gatsby's cache where other code has filled it. Gatsby does so itself when gatsby-config.ts, gatsby-node.ts or
+ * package.json has changed, but not for what these import. Returns whether there is nothing in it.
+ */
+export function emptyStaleCache(): boolean {
+  if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === siteDigest()) return false;
+  rmSync(".cache", { recursive: true, force: true });
+  return true;
+}
+
+/** Notes by which code Gatsby's cache is filled. */
+export function noteCacheCode(): void {
+  mkdirSync(dirname(digestFile), { recursive: true });
+  writeFileSync(digestFile, siteDigest());
 }

@@ -1,5 +1,5 @@
 import { developCommand, developOptions } from "./developOptions";
-import { readCommandLine } from "./readCommandLine";
+import { readCommandLine } from "./runMain";
 
 it.each<[string, string[], NodeJS.ProcessEnv, object]>([
   ["nothing is said", [], {}, { port: 8000, others: [] }],

@@ -1,5 +1,5 @@
-import { readPort } from "../preview/port";
-import type { CommandLine, CommandSyntax } from "./readCommandLine";
+import { readPort } from "../preview/listen";
+import type { CommandLine, CommandSyntax } from "./runMain";
 
 export const developCommand: CommandSyntax = {
   usage: "npm run develop -- [--port 8001] [--host 0.0.0.0] [--open]",

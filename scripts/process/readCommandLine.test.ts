@@ -1,4 +1,4 @@
-import { formatHelp, readCommandLine, type CommandSyntax } from "./readCommandLine";
+import { formatHelp, readCommandLine, type CommandSyntax } from "./runMain";
 
 const syntax: CommandSyntax = {
   usage: "npm run keep -- VERSION [NOTE] [--force] [--to FOLDER]",

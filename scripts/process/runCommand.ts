@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 
 export interface CommandOptions {
   /** Added to the environment. */
-  env?: Record<string, string>;
+  env?: NodeJS.ProcessEnv | undefined;
+  cwd?: string;
   /** After so many milliseconds the command is stopped and counts as failed. */
   timeout?: number;
   /** Takes what the command prints, in place of this terminal. */
@@ -18,24 +19,29 @@ export interface CommandOptions {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env, timeout, write, hear }: CommandOptions = {},
+  { env, cwd, timeout, write, hear }: CommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const output = write ? "pipe" : "inherit";
     const child = spawn(command, args, {
       stdio: ["ignore", output, output, ...(hear ? (["ipc"] as const) : [])],
       env: { ...process.env, ...env },
+      cwd,
       timeout,
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => write?.(text));
     }
     if (hear) child.on("message", hear);
+    const tell = write ?? console.error;
     child.on("error", (error) => {
-      (write ?? console.error)(`${command}: ${error.message}`);
+      tell(`${command}: ${error.message}`);
       resolve(1);
     });
-    child.on("close", (status) => resolve(status ?? 1));
+    child.on("close", (status, signal) => {
+      if (signal !== null && timeout !== undefined) tell(`\nstopped after ${timeout / 1000} s`);
+      resolve(status ?? 1);
+    });
   });
 }
 

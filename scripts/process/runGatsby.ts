@@ -1,6 +1,5 @@
 import { isPatched } from "../../src/patches/isPatched";
 import { runCommand } from "./runCommand";
-import { createStepLog } from "./stepLog";
 
 /** Runs Gatsby on this terminal, or where there is none, in plain lines that tell of long steps. Returns its exit status. */
 export async function runGatsby(
@@ -16,4 +15,41 @@ export async function runGatsby(
   const status = await runCommand(process.execPath, command, { env: plain, hear });
   clearInterval(clock);
   return status;
+}
+
+/** What Gatsby tells the process that has started it: that a step begins or ends, or that it prints something. */
+interface LogMessage {
+  action?: { type?: string; payload?: { id?: string; text?: string; type?: string } };
+}
+
+/** Tells of steps that take long, where no terminal shows Gatsby's own spinners. */
+interface StepLog {
+  hear: (message: unknown) => void;
+  /** Called each second. */
+  tick: () => void;
+}
+
+/** A step is told of after so many seconds without a word, and again each time that others have passed. */
+const [first, further] = [2, 15];
+
+/** Returns a log that prints a line as a long step begins, and one each 15 s that it goes on; Gatsby prints its end. */
+export function createStepLog(print: (line: string) => void): StepLog {
+  const running = new Map<string, string>();
+  let seconds = 0;
+  return {
+    hear: (message) => {
+      const { type, payload: { id = "", text = "", ...payload } = {} } =
+        (message as LogMessage).action ?? {};
+      if (type === "ACTIVITY_START" && payload.type !== "hidden") running.set(id, text);
+      else if (type === "ACTIVITY_END") running.delete(id);
+      else if (type !== "LOG") return;
+      seconds = 0;
+    },
+    tick: () => {
+      seconds += 1;
+      if (seconds !== first && seconds % further !== 0) return;
+      const step = [...running.values()].at(-1) ?? "Gatsby is at work";
+      print(seconds === first ? `… ${step}` : `… ${step}, for ${seconds} s`);
+    },
+  };
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Runs it as a new process would, and fills the cache. */
 async function isEmptied(): Promise<boolean> {
   jest.resetModules();
-  const { emptyStaleCache, noteCacheCode } = await import("./staleCache");
+  const { emptyStaleCache, noteCacheCode } = await import("./builtOutput");
   emptyStaleCache();
   const isEmpty = !existsSync(".cache/nodes.json");
   writeFiles(root, { ".cache/nodes.json": "[]" });

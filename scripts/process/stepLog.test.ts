@@ -1,4 +1,4 @@
-import { createStepLog } from "./stepLog";
+import { createStepLog } from "./runGatsby";
 
 const start = (id: string, type = "spinner") => action("ACTIVITY_START", { id, text: id, type });
 const end = (id: string) => action("ACTIVITY_END", { id });

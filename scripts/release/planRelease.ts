@@ -1,18 +1,16 @@
 import { factsOfGem, type KnownFacts } from "../../packages/gem-facts/src/factsOfGem";
 import type { Gem } from "../../packages/gem-facts/src/gem/readGem";
 import type { Problem } from "../../packages/gem-facts/src/problem";
-import { writingListFile, type WritingList } from "../../src/shared/release/writingList";
-import type { GemVersion } from "../../src/shared/versions/gemVersion";
-import { newestFirst } from "../../src/shared/versions/gemVersion";
+import { type WritingList, writingListFile } from "../../src/shared/release/writingList";
+import { type GemVersion, newestFirst } from "../../src/shared/versions/gemVersion";
 import { factsFileOf } from "../../src/node/api/apiFacts";
 import { coverageFile } from "../../src/node/api/apiFacts";
 import { gemVersionsFile } from "../../src/node/api/gemVersions";
-import { releaseFile, toReleaseFile, type ReleaseFile } from "../../src/node/api/releaseFile";
+import { releaseFile, type ReleaseFile, toReleaseFile } from "../../src/node/api/releaseFile";
 import { factsJson } from "../facts/factsJson";
 import { changesBetween } from "./list/changes";
 import type { Texts } from "./list/mentions";
 import { mergeLists, toWritingList } from "./list/toWritingList";
-import { withRelease } from "./write/withRelease";
 import { releaseNotesFile, withReleaseNotes } from "./write/releaseNotes";
 import { scaffold } from "./write/scaffold";
 
@@ -109,4 +107,29 @@ function pagelessClasses({ classes, texts }: Site, { items }: WritingList): stri
 
 function problem(file: string, rule: string, message: string, hint: string): Problem {
   return { file, line: 1, rule, message, hint };
+}
+
+/** The list of releases with this one; what is known of it already stays. */
+export function withRelease(
+  versions: readonly GemVersion[],
+  { version, playwright, ruby, released }: Gem,
+): { versions: GemVersion[]; node: string; missing: string | null } {
+  const known = versions.find(({ gem }) => gem === version);
+  const node = known?.node ?? versions.at(-1)?.node ?? "18";
+  const day = known?.released ?? released;
+  if (day === null || day === undefined)
+    return {
+      versions: [...versions],
+      node,
+      missing: `Nothing tells the day on which ${version} was released.`,
+    };
+  const row = { gem: version, released: day, playwright, ruby, node };
+  const others = versions.filter(({ gem }) => gem !== version);
+  const at = known ? versions.indexOf(known) : indexFor(version, others);
+  return { versions: [...others.slice(0, at), row, ...others.slice(at)], node, missing: null };
+}
+
+function indexFor(version: string, versions: readonly GemVersion[]): number {
+  const newer = versions.findIndex(({ gem }) => newestFirst(version, gem) > 0);
+  return newer === -1 ? versions.length : newer;
 }

@@ -1,29 +1,51 @@
-import { reportedAdvisories, untriaged } from "./audit";
+import { findAdvisories, untriaged, type AskOsv } from "./audit";
+import type { LockedPackage } from "./lockfile";
 
-function report(severity: string, id = "GHSA-aaaa-bbbb-cccc"): string {
-  const via = { url: `https://github.com/advisories/${id}`, name: "a", title: "Bad", severity };
-  return JSON.stringify({
-    auditReportVersion: 2,
-    vulnerabilities: { a: { via: [via] }, b: { via: ["a"] }, c: { via: [via] } },
-  });
+function locked(name: string): LockedPackage {
+  const path = `node_modules/${name}`;
+  const others = { integrity: null, resolved: null, license: "MIT", isOptional: false };
+  return { path, name, version: "1.0.0", ...others };
 }
 
-it.each(["high", "critical"])("names a %s advisory that nobody has looked at, once", (severity) => {
-  expect(untriaged(reportedAdvisories(report(severity)), {})).toEqual([
-    { id: "GHSA-aaaa-bbbb-cccc", name: "a", severity, title: "Bad" },
+const answers: Record<string, unknown> = {
+  querybatch: { results: [{}, { vulns: [{ id: "GHSA-a" }, { id: "GHSA-b" }] }] },
+  "vulns/GHSA-a": { id: "GHSA-a", summary: "Bad", database_specific: { severity: "HIGH" } },
+  "vulns/GHSA-b": { id: "GHSA-b" },
+};
+
+it("finds the advisories on each package with their severity", async () => {
+  const ask = jest.fn<Promise<unknown>, Parameters<AskOsv>>((path) =>
+    Promise.resolve(answers[path]),
+  );
+  expect(await findAdvisories([locked("a"), locked("b")], ask)).toEqual([
+    { id: "GHSA-a", name: "b", severity: "high", title: "Bad" },
+    { id: "GHSA-b", name: "b", severity: "", title: "" },
+  ]);
+  expect(ask.mock.calls[0]).toEqual([
+    "querybatch",
+    {
+      queries: [
+        { package: { name: "a", ecosystem: "npm" }, version: "1.0.0" },
+        { package: { name: "b", ecosystem: "npm" }, version: "1.0.0" },
+      ],
+    },
   ]);
 });
 
-it("leaves out what has been looked at, and what is not severe", () => {
-  expect(untriaged(reportedAdvisories(report("high")), { "GHSA-aaaa-bbbb-cccc": {} })).toEqual([]);
-  expect(untriaged(reportedAdvisories(report("moderate")), {})).toEqual([]);
+it.each([
+  ["no answer", undefined],
+  ["an answer for fewer packages", { results: [] }],
+])("does not take %s for a pass", async (_case, answer) => {
+  await expect(findAdvisories([locked("a")], () => Promise.resolve(answer))).rejects.toThrow();
 });
 
-it.each([
-  ["no answer", ""],
-  ["a refusal", '{"message":"405 Method Not Allowed","statusCode":405}'],
-  ["an error of npm", '{"error":{"code":"ENOTFOUND"}}'],
-  ["a page of HTML", "<html></html>"],
-])("does not take %s for a pass", (_case, output) => {
-  expect(() => reportedAdvisories(output)).toThrow();
+const advisory = { id: "GHSA-aaaa-bbbb-cccc", name: "a", title: "Bad" };
+
+it.each(["high", "critical"])("names a %s advisory that nobody has looked at", (severity) => {
+  expect(untriaged([{ ...advisory, severity }], {})).toEqual([{ ...advisory, severity }]);
+});
+
+it("leaves out what has been looked at, and what is not severe", () => {
+  expect(untriaged([{ ...advisory, severity: "high" }], { [advisory.id]: {} })).toEqual([]);
+  expect(untriaged([{ ...advisory, severity: "moderate" }], {})).toEqual([]);
 });

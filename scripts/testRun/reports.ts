@@ -9,3 +9,6 @@ export const reports = {
   /** Of the journeys on the plain build. */
   journeys: `${reportFolder}/journeys.json`,
 } as const;
+
+/** Stands for the secret key in the build that is tested; the tests look for it in everything that is published. */
+export const adminKeyCanary = "canary-of-the-admin-key-5d1f0c7e";

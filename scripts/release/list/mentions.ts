@@ -1,5 +1,6 @@
 import type { WritingPlace } from "../../../src/shared/release/writingList";
 import type { Change } from "./changes";
+import { commonDescriptionsFile } from "../../../src/node/api/apiDescriptions";
 
 /** Pages and descriptions by their path. */
 export type Texts = ReadonlyMap<string, string>;
@@ -50,4 +51,10 @@ function headingsOf(text: string, pattern: RegExp, { option, member, kind }: Cha
 
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Returns whether the options of all members share words under that name. */
+export function isShared(option: string, texts: Texts): boolean {
+  const shared = texts.get(commonDescriptionsFile) ?? "";
+  return shared.split("\n").some((line) => line.startsWith(`${option}:`));
 }

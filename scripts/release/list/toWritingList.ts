@@ -6,8 +6,7 @@ import type {
 import { commonDescriptionsFile } from "../../../src/node/api/apiDescriptions";
 import type { Judgement } from "../../../packages/gem-facts/src/facts/keepClass";
 import type { Change } from "./changes";
-import { isShared } from "./isShared";
-import { mentionsOf, type Texts } from "./mentions";
+import { isShared, mentionsOf, type Texts } from "./mentions";
 
 /** All that a release asks of authors; changes that are alike are one text to write. */
 export function toWritingList(
@@ -74,4 +73,29 @@ function groupBy<T>(all: readonly T[], key: (one: T) => string): T[][] {
   const groups = new Map<string, T[]>();
   for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
   return [...groups.values()];
+}
+
+/** The writing list as a person reads it on a terminal. */
+export function formatWritingList({ gem, before, items }: WritingList): string {
+  const count = items.length === 1 ? "1 text" : `${items.length} texts`;
+  return [
+    `From ${before} to ${gem}: ${count} to write or to look at.`,
+    ...items.map(formatItem),
+  ].join("\n");
+}
+
+function formatItem({ kind, names, option, places, why }: WritingItem): string {
+  const what = option === null ? someOf(names) : `${option} of ${someOf(names)}`;
+  const shown = places
+    .slice(0, 4)
+    .map(({ file, heading }) => `    ${file}${heading ? ` ${heading}` : ""}`);
+  const more =
+    places.length > shown.length ? [`    and ${places.length - shown.length} more places`] : [];
+  return [`\n${kind} ${what}`, `    ${why}`, ...shown, ...more].join("\n");
+}
+
+/** `Page#click, Page#fill and 29 more` */
+function someOf(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join(", ");
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }

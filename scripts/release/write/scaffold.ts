@@ -1,8 +1,7 @@
 import type { WritingItem, WritingList } from "../../../src/shared/release/writingList";
 import type { ClassJson } from "../../../packages/gem-facts/src/classFacts";
 import { withHeading, withKeys } from "../../authoring/insertText";
-import { isShared } from "../list/isShared";
-import type { Texts } from "../list/mentions";
+import { isShared, type Texts } from "../list/mentions";
 
 /** Returns the files with the headings and keys that a writing list asks for; what is there stays. */
 export function scaffold(

@@ -2,7 +2,7 @@ import type { WritingItem } from "../../../src/shared/release/writingList";
 import type { ClassJson } from "../../../packages/gem-facts/src/classFacts";
 import { withReleaseNotes } from "./releaseNotes";
 import { scaffold } from "./scaffold";
-import { withRelease } from "./withRelease";
+import { withRelease } from "../planRelease";
 import { madeUpGem } from "../../../packages/gem-facts/test/madeUpGem";
 
 const item = (more: Partial<WritingItem>): WritingItem => ({
