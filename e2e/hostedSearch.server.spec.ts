@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { builtSite } from "../scripts/preview/builtSite";
-import { adminKeyCanary } from "../scripts/testRun/canary";
+import { adminKeyCanary } from "../scripts/testRun/reports";
 import { algoliaConfig } from "../src/config/search";
 
 const isConfigured = algoliaConfig() !== null;

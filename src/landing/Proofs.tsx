@@ -1,18 +1,13 @@
 import styled from "styled-components";
 import { messages } from "../config/messages";
 import { ContentTree } from "../mdx/ContentTree";
-import { Prose } from "../mdx/Prose";
+import { Prose } from "../mdx/Document";
 import type { TitledSection } from "../shared/content/sectionsOf";
-import { media } from "../theme/breakpoints";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
-interface ProofsProps {
-  sections: readonly TitledSection[];
-}
-
 /** Renders claims, each with the lines that prove it. */
-export function Proofs({ sections }: ProofsProps) {
+export function Proofs({ sections }: { sections: readonly TitledSection[] }) {
   return (
     <section>
       <VisuallyHidden as="h2">{messages.landing.proofs}</VisuallyHidden>

@@ -2,27 +2,19 @@ import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import type { PageFacts } from "../shared/content/docPage";
 import { pagerFor } from "../shared/navigation/pager";
-import { media } from "../theme/breakpoints";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { PageHead } from "./head/PageHead";
-import { MarkdownNote } from "./MarkdownNote";
-import { PageMenu } from "./PageMenu";
+import { MarkdownNote, PageMenu } from "./PageMarkdown";
 import { PagerLinks } from "./PagerLinks";
 import { PageSource } from "./PageSource";
-import { TocAside } from "./toc/TocAside";
-import { TocDetails } from "./toc/TocDetails";
+import { TocAside, TocDetails } from "./toc/TocPlaces";
 import { breakableName } from "./breakableName";
 import { VersionBanner } from "./VersionBanner";
 import { useSidebar } from "./sidebar/useSidebar";
 
-interface DocLayoutProps {
-  page: PageFacts;
-  children: ReactNode;
-}
-
 /** Renders a page of the documentation: title, contents, text, and where to go from there. */
-export function DocLayout({ page, children }: DocLayoutProps) {
+export function DocLayout({ page, children }: { page: PageFacts; children: ReactNode }) {
   const name = page.section === "none" ? null : page.section;
   const items = useSidebar(name);
   return (

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { stubResizeObserver } from "../../test/stubBrowser";
-import { Diagram } from "./Diagram";
+import { Diagram } from "./pictures";
 
 beforeEach(stubResizeObserver);
 

@@ -1,16 +1,14 @@
 import { MDXProvider } from "@mdx-js/react";
 import type { MDXComponents } from "mdx/types";
+import styled from "styled-components";
 import { ContentTree } from "./ContentTree";
-import { Prose } from "./Prose";
 import { toContent } from "./toContent";
-
-interface DocumentProps {
-  content: object;
-  components: MDXComponents;
-}
+import { flow } from "../theme/flow";
+import { theme } from "../theme/theme";
+import { laidOutInView } from "../ui/laidOutInView";
 
 /** Renders the text of a page. */
-export function Document({ content, components }: DocumentProps) {
+export function Document({ content, components }: { content: object; components: MDXComponents }) {
   return (
     <Prose>
       <MDXProvider components={components}>
@@ -19,3 +17,20 @@ export function Document({ content, components }: DocumentProps) {
     </Prose>
   );
 }
+
+/** Around a rendered document. Blocks have no margins of their own: the space between them is decided here. */
+export const Prose = styled.div`
+  min-width: 0;
+  ${flow}
+  & > section:where([aria-labelledby]) {
+    margin-top: ${theme.space[7]};
+    ${flow}
+  }
+  /* Not those of the first screen, however high: the browser takes what it lays out there for something that moved. */
+  & > section:where([aria-labelledby]):nth-of-type(n + 4) {
+    ${laidOutInView("70rem")}
+  }
+  & > * + section {
+    margin-top: ${theme.space[7]};
+  }
+`;

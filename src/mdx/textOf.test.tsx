@@ -1,4 +1,4 @@
-import { textOf } from "./textOf";
+import { textOf } from "./headings";
 
 it.each([
   ["text", "Install", "Install"],

@@ -4,18 +4,16 @@ import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { site } from "../config/site";
 import { Hero } from "../landing/Hero";
-import { OrderPicture } from "../landing/OrderPicture";
+import { OrderPicture, Samples } from "../landing/Samples";
 import { Proofs } from "../landing/Proofs";
-import { Samples } from "../landing/Samples";
 import { WaysIn } from "../landing/WaysIn";
 import { PageHead } from "../layout/head/PageHead";
-import { MarkdownNote } from "../layout/MarkdownNote";
+import { MarkdownNote } from "../layout/PageMarkdown";
 import { components } from "../mdx/components";
 import { ContentTree } from "../mdx/ContentTree";
 import { toContent } from "../mdx/toContent";
 import { sectionsOf } from "../shared/content/sectionsOf";
-import { media } from "../theme/breakpoints";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** The number of the sample's sections, after the install lines, that tell the same order in another way. */
 const sampleCount = 3;

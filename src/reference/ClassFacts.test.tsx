@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderReference } from "../../test/renderReference";
-import { ClassFacts } from "./ClassFacts";
+import { ClassFacts } from "./ClassPage";
 
 it("names the class in full and where to get one", () => {
   renderReference(<ClassFacts />, { obtainedFrom: ["Locator#page", "Page event popup"] });

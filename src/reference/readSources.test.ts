@@ -1,4 +1,4 @@
-import { readSources } from "./readSources";
+import { readSources } from "./ClassPage";
 
 it.each([
   ["a member", ["Browser#new_page"], ["Browser#new_page"]],

@@ -1,4 +1,4 @@
-import { queryText } from "./queryText";
+import { queryText } from "./searchAddress";
 
 it.each([
   ["several lines", " expect(page)\n  .to have_title\t", "expect(page) .to have_title"],

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
-import { media } from "./breakpoints";
-import { colorVariable } from "./theme";
+import { colorVariable, media } from "./theme";
 import { darkColors, lightColors, type ColorName } from "./tokens";
 
 /** Returns the declarations of a palette's CSS variables. */

@@ -1,7 +1,6 @@
 import { css } from "styled-components";
-import { media } from "./breakpoints";
+import { colorVariable, media, theme } from "./theme";
 import { declareColors } from "./colorStyle";
-import { colorVariable, theme } from "./theme";
 import { lightColors, type ColorName } from "./tokens";
 
 /** The colours that others stand on. */

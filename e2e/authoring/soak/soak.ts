@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { errors, type Page } from "@playwright/test";
-import { withBrowser } from "../../../bench/browser/withBrowser";
+import { withBrowser } from "../../../bench/browser/openSite";
 import { runMain } from "../../../scripts/process/runMain";
 import { startPreview, type Preview } from "../fixture/preview";
 import { editsOf, watchedPage, type Edit } from "./edits";

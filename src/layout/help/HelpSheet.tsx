@@ -4,19 +4,14 @@ import { messages } from "../../config/messages";
 import { slashKeySwitch } from "../../search/storedSwitch";
 import { useModal } from "../../search/useModal";
 import { theme } from "../../theme/theme";
-import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
+import { closeAfterFrame } from "../../ui/dialog/modal";
 import { sheetStyle } from "../../ui/dialog/sheetStyle";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
-import { ShortcutList } from "./ShortcutList";
-import { shortcutGroups } from "./shortcuts";
-
-interface HelpSheetProps {
-  onClose: () => void;
-}
+import { shortcutGroups, ShortcutList } from "./ShortcutList";
 
 /** Renders the keys of the site, and whether those of one character are heard (WCAG 2.1.4). */
-export function HelpSheet({ onClose }: HelpSheetProps) {
+export function HelpSheet({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const dialog = useModal(onClose);
   const [isOn, setOn] = useState(slashKeySwitch.isOn);

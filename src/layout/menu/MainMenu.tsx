@@ -6,18 +6,13 @@ import { navbar, type NavbarItem, type NavbarLinkItem } from "../../config/navig
 import { messages } from "../../config/messages";
 import type { Section } from "../../shared/routes/sectionForPath";
 import { theme } from "../../theme/theme";
-import { ItemNote } from "../../ui/choice/ItemNote";
+import { ItemNote, type DropdownItem } from "../../ui/choice/DropdownMenu";
 import { SiteLink } from "../../ui/links/SiteLink";
-import { useLocaleLinks } from "../navbar/useLocaleLinks";
-import { useVersionLinks } from "../navbar/useVersionLinks";
+import { useLocaleLinks, useVersionLinks } from "../navbar/useMenuLinks";
 import { isOfSection, useNavbarLink, type NavbarLink } from "../navbar/useNavbarLink";
 
-interface MainMenuProps {
-  section: Section;
-}
-
 /** Renders the navbar's items as a list, for the mobile panel. */
-export function MainMenu({ section }: MainMenuProps) {
+export function MainMenu({ section }: { section: Section }) {
   const toLink = useNavbarLink();
   const renderEntry = (item: NavbarLinkItem) => renderLink(toLink(item), section);
   return (
@@ -61,21 +56,25 @@ function renderLink(link: NavbarLink, section: Section) {
 }
 
 function VersionLinks() {
-  return useVersionLinks().map(({ label, note, path, onChoose }) => (
-    <li key={label}>
-      <MenuLink href={path} onClick={onChoose}>
-        <Kind>{messages.version.label}</Kind> {label}
-        {note !== undefined && <ItemNote> {note}</ItemNote>}
-      </MenuLink>
-    </li>
-  ));
+  return renderChoices(messages.version.label, useVersionLinks());
 }
 
 function LocaleLinks() {
-  return useLocaleLinks().map(({ label, path, lang, isOutside }) => (
+  return renderChoices(messages.locale.label, useLocaleLinks());
+}
+
+function renderChoices(kind: string, items: readonly DropdownItem[]) {
+  return items.map(({ label, note, path, lang, isOutside, onChoose }) => (
     <li key={label}>
-      <MenuLink as={isOutside ? "a" : undefined} href={path} lang={lang} data-outside={isOutside}>
-        <Kind lang={locale.code}>{messages.locale.label}</Kind> {label}
+      <MenuLink
+        as={isOutside ? "a" : undefined}
+        href={path}
+        lang={lang}
+        data-outside={isOutside}
+        onClick={onChoose}
+      >
+        <Kind lang={lang && locale.code}>{kind}</Kind> {label}
+        {note !== undefined && <ItemNote> {note}</ItemNote>}
       </MenuLink>
     </li>
   ));

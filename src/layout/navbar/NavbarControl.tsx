@@ -12,8 +12,7 @@ import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/links/SiteLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { forgetUnknownVersion, useDocsVersion } from "../docsVersion";
-import { useLocaleLinks } from "./useLocaleLinks";
-import { useVersionLinks } from "./useVersionLinks";
+import { useLocaleLinks, useVersionLinks } from "./useMenuLinks";
 import { isOfSection, useNavbarLink } from "./useNavbarLink";
 import { ToggleColorMode } from "./ToggleColorMode";
 

@@ -1,4 +1,4 @@
-import { nextNavbarScroll, type NavbarScroll, type ScrollStep } from "./navbarScroll";
+import { nextNavbarScroll, type NavbarScroll, type ScrollStep } from "./useHidingNavbar";
 
 const shownAt = (y: number): NavbarScroll => ({ y, isHidden: false });
 const hiddenAt = (y: number): NavbarScroll => ({ y, isHidden: true });

@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { FrameworkId } from "../../shared/content/frameworks";
 import { runScript } from "../../../test/runScript";
 import { frameworkScript } from "./frameworkScript";
-import { Tab } from "./Tab";
-import { Tabs } from "./Tabs";
+import { Tab, Tabs } from "./Tabs";
 import { followAddress } from "./useFramework";
 
 function group(...frameworks: FrameworkId[]) {

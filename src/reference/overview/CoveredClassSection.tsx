@@ -27,18 +27,14 @@ export function CoveredClassSection({ covered, count }: CoveredClassSectionProps
         </HeadingLine>
       </Line>
       <FactList>
-        {missing.length > 0 && (
-          <Fact label={messages.coverage.missing}>
-            <Members members={missing} />
-          </Fact>
-        )}
-        {implemented.length > 0 && (
-          <Fact label={messages.coverage.implemented}>
-            <Members members={implemented} />
-          </Fact>
-        )}
-        {otherLanguages.length > 0 && (
-          <Fact label={messages.coverage.otherLanguages}>
+        <Fact label={messages.coverage.missing}>
+          {missing.length > 0 && <Members members={missing} />}
+        </Fact>
+        <Fact label={messages.coverage.implemented}>
+          {implemented.length > 0 && <Members members={implemented} />}
+        </Fact>
+        <Fact label={messages.coverage.otherLanguages}>
+          {otherLanguages.length > 0 && (
             <Names>
               {otherLanguages.map((member) => (
                 <li key={member}>
@@ -46,8 +42,8 @@ export function CoveredClassSection({ covered, count }: CoveredClassSectionProps
                 </li>
               ))}
             </Names>
-          </Fact>
-        )}
+          )}
+        </Fact>
       </FactList>
     </section>
   );

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { linkPreviewId } from "../../shared/dom/frameIds";
 import type { Preview } from "../../shared/routes/preview";
-import { media } from "../../theme/breakpoints";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 
 interface LinkTooltipProps {
   link: HTMLAnchorElement;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { previewTarget } from "./previewTarget";
+import { previewTarget } from "./usePointedLink";
 
 function targetOf(markup: React.ReactNode) {
   render(markup);

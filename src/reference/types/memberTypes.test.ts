@@ -1,4 +1,4 @@
-import { memberTypes } from "./memberTypes";
+import { memberTypes } from "./showTypes";
 
 const rbs = `module Playwright
   def self.create: (String path) -> Execution

@@ -1,4 +1,4 @@
-import { createAskPageLoader } from "./createAskPageLoader";
+import { createAskPageLoader } from "./useQuotedAnswer";
 
 const quoted = { goto: { passage: ["Opens a page."], examples: [] } };
 

@@ -1,4 +1,4 @@
-import { questionTerms } from "./questionTerms";
+import { questionTerms } from "./quoteAnswer";
 
 it.each([
   ["How do I upload a file?", ["upload", "file"]],

@@ -20,8 +20,7 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
 
 async function startSearch(files: IndexFiles): Promise<SearchBackend> {
   try {
-    const { startSearchWorker } = await import("./startSearchWorker");
-    const { createWorkerSearch } = await import("./workerSearch");
+    const { createWorkerSearch, startSearchWorker } = await import("./workerSearch");
     return createWorkerSearch(await startSearchWorker(), files);
   } catch {
     const { createEmbeddedSearch } = await import("./embeddedSearch");

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styled from "styled-components";
 import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
@@ -7,55 +6,34 @@ import { slashKeySwitch } from "../storedSwitch";
 import { favouriteEntries, recentEntries } from "./entryStore";
 import type { SavedEntries } from "./useSavedEntries";
 
-interface SearchSettingsProps {
-  saved: SavedEntries;
-}
+const { settings } = searchMessages;
+
+/** What a reader can turn off: its name, whether it is on, and what turns it. */
+const choices = [
+  [settings.slashKey, slashKeySwitch.isOn, slashKeySwitch.store],
+  [settings.keepsRecents, recentEntries.isOn, recentEntries.turn],
+  [settings.keepsFavourites, favouriteEntries.isOn, favouriteEntries.turn],
+] as const;
 
 /** Renders what a reader can turn off; below the footer's other parts while it is open. */
-export function SearchSettings({ saved }: SearchSettingsProps) {
-  const [isSlashOn, setSlashOn] = useState(slashKeySwitch.isOn);
-  function storeSlash(isOn: boolean) {
-    slashKeySwitch.store(isOn);
-    setSlashOn(isOn);
-  }
-  const { slashKey, keepsRecents, keepsFavourites } = searchMessages.settings;
+export function SearchSettings({ saved }: { saved: SavedEntries }) {
   return (
     <Disclosure>
       <summary>
         <Icon name="settings" />
-        {searchMessages.settings.title}
+        {settings.title}
       </summary>
-      <Choice label={slashKey} isOn={isSlashOn} onChange={storeSlash} />
-      <Choice
-        label={keepsRecents}
-        isOn={recentEntries.isOn()}
-        onChange={(isOn) => saved.change(() => recentEntries.turn(isOn))}
-      />
-      <Choice
-        label={keepsFavourites}
-        isOn={favouriteEntries.isOn()}
-        onChange={(isOn) => saved.change(() => favouriteEntries.turn(isOn))}
-      />
+      {choices.map(([label, isOn, turn]) => (
+        <Line key={label}>
+          <input
+            type="checkbox"
+            checked={isOn()}
+            onChange={({ currentTarget: { checked } }) => saved.change(() => turn(checked))}
+          />
+          {label}
+        </Line>
+      ))}
     </Disclosure>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function Choice({ label, isOn, onChange }: ChoiceProps) {
-  return (
-    <Line>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {label}
-    </Line>
   );
 }
 

@@ -1,5 +1,5 @@
 import { someSearchEntries } from "../../../test/searchEntries";
-import { entryName } from "./entryName";
+import { entryName } from "./ResultLines";
 
 it.each([
   ["/docs/api/page", "Page"],

@@ -5,10 +5,8 @@ import { controlStyle } from "../controlStyle";
 import { Icon, type IconName } from "../Icon";
 import { SiteLink } from "../links/SiteLink";
 import { copiedMark, copyMark } from "../code/copyOnPress";
-import { moveFocus } from "./moveFocus";
-import { useDismiss } from "./useDismiss";
+import { moveFocus, useDismiss } from "./useDismiss";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { ItemNote } from "./ItemNote";
 
 export interface DropdownItem {
   label: string;
@@ -82,11 +80,11 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
 }
 
 function renderName(label: string, chosen: string | undefined, hasIcon: boolean) {
-  if (chosen === undefined) return hasIcon ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+  const shown = chosen ?? label;
   return (
     <>
-      <VisuallyHidden>{label}: </VisuallyHidden>
-      {hasIcon ? <VisuallyHidden>{chosen}</VisuallyHidden> : chosen}
+      {chosen !== undefined && <VisuallyHidden>{label}: </VisuallyHidden>}
+      {hasIcon ? <VisuallyHidden>{shown}</VisuallyHidden> : shown}
     </>
   );
 }
@@ -133,4 +131,13 @@ const ItemLink = styled(SiteLink)`
     font-weight: ${theme.fontWeight.strong};
     color: ${theme.color.accent};
   }
+`;
+
+/** What stands below the label of an item of a menu. */
+export const ItemNote = styled.small`
+  display: block;
+  white-space: nowrap;
+  font-size: ${theme.fontSize.xs};
+  font-weight: ${theme.fontWeight.normal};
+  color: ${theme.color.textMuted};
 `;

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
-import { media } from "../../theme/breakpoints";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 
 /** The look of the tab whose panel is shown. */
 export const selectedTab = css`

@@ -1,15 +1,17 @@
+import { useState } from "react";
+import styled from "styled-components";
 import { searchMessages } from "../../../config/searchMessages";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
-import { MessageButton } from "../../results/MessageButton";
+import { MessageButton } from "../../results/Message";
 import { ResultSkeleton } from "../../results/ResultSkeleton";
 import { Label, LinkList } from "../LinkList";
-import { QuotedAnswer, type AnswerProps } from "../QuotedAnswer";
+import { type AnswerProps, QuotedAnswer } from "../QuotedAnswer";
 import { AnswerText } from "./AnswerText";
 import type { Assistant } from "./assistant";
-import { Feedback } from "./Feedback";
-import { UnknownNamesNote } from "./UnknownNamesNote";
-import { useHostedAnswer, type HostedState } from "./useHostedAnswer";
-import { useKnownNames } from "./useKnownNames";
+import { UnknownNamesNote, useKnownNames } from "./UnknownNames";
+import { type HostedState, useHostedAnswer } from "./useHostedAnswer";
+import { theme } from "../../../theme/theme";
+import { Button } from "../../../ui/Button";
 
 interface HostedAnswerProps extends AnswerProps {
   assistant: Assistant;
@@ -40,15 +42,42 @@ export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
 }
 
 function statusText({ status, text }: HostedState): string {
-  const { ask } = searchMessages;
-  switch (status) {
-    case "writing":
-      return text === "" ? ask.waiting : ask.writing;
-    case "finished":
-      return ask.finished;
-    case "stopped":
-      return ask.stopped;
-    case "failed":
-      return ask.assistantFailed;
-  }
+  const { waiting, writing, finished, stopped, assistantFailed: failed } = searchMessages.ask;
+  return { writing: text === "" ? waiting : writing, finished, stopped, failed }[status];
 }
+
+/** Asks whether an answer helped; it is said once. */
+function Feedback({ assistant, messageId }: { assistant: Assistant; messageId: string }) {
+  const [outcome, setOutcome] = useState<"none" | "sent" | "failed">("none");
+  const { feedback } = searchMessages.ask;
+  function send(isHelpful: boolean) {
+    assistant.sendFeedback(messageId, isHelpful).then(
+      () => setOutcome("sent"),
+      () => setOutcome("failed"),
+    );
+  }
+  return (
+    <Row>
+      <span role="status">{outcome === "none" ? feedback.question : feedback[outcome]}</span>
+      {outcome !== "sent" && (
+        <>
+          <Button type="button" onClick={() => send(true)}>
+            {feedback.yes}
+          </Button>
+          <Button type="button" onClick={() => send(false)}>
+            {feedback.no}
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin: ${theme.space[3]};
+  font-size: ${theme.fontSize.sm};
+`;

@@ -1,4 +1,4 @@
-import { inlinePieces } from "../inlinePieces";
+import { inlinePieces } from "../InlineText";
 import { readMarkdown } from "./readMarkdown";
 
 it("reads paragraphs, headings, lists and code", () => {

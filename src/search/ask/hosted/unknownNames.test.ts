@@ -1,4 +1,4 @@
-import { unknownNames, type KnownNames } from "./unknownNames";
+import { unknownNames, type KnownNames } from "./UnknownNames";
 
 const known: KnownNames = {
   members: ["screenshot", "goto", "get_by_role", "click", "visible?"],
