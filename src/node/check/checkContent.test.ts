@@ -323,6 +323,18 @@ describe.each<[string, Files, string[], string]>([
     "PNG",
   ],
   [
+    "a diagram with a style of its own",
+    { "static/diagrams/a.svg": '<svg viewBox="0 0 1 1">\n<style>a{}</style></svg>' },
+    ["static/diagrams/a.svg:2 diagram-element"],
+    "rect",
+  ],
+  [
+    "a picture among the diagrams that is no SVG",
+    { "static/diagrams/a.png": readFileSync("static/og.png") },
+    ["static/diagrams/a.png:1 diagram-file"],
+    "static/ itself",
+  ],
+  [
     "a tab without a counterpart",
     say("::::tabs\n:::tab[RSpec]\nText.\n:::\n::::"),
     [`${start}:14 tab-alone`],

@@ -19,7 +19,7 @@ import type { SectionKind } from "../document/wrapSections";
 import { diskCache } from "../cache/diskCache";
 import { memoizeBySource } from "../cache/memoizeBySource";
 import { readLibrary } from "../schema/library";
-import { parsePicture } from "./picture";
+import { parsePicture, pictureProblems } from "./picture";
 import { fillPlaceholders, unknownPlaceholders } from "./placeholders";
 import type { ContentSources } from "./readContent";
 
@@ -85,6 +85,7 @@ export function parseContent(sources: ContentSources): Content {
       sources,
       ...documents,
       { problems: sources.descriptions.flatMap(unknownPlaceholders) },
+      { problems: sources.pictures.flatMap(pictureProblems) },
       ...facts,
       ...descriptions,
       common,

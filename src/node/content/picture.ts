@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Element, ElementContent, Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
+import type { Element, Root } from "hast";
 import { imageSize } from "image-size";
+import type { Problem } from "../../shared/text/problem";
 import { mapElements } from "../document/mapElements";
+import { parseDiagram } from "./diagram";
 
 /** A file of `static` that a page may show. */
 export interface PictureFile {
@@ -23,9 +24,6 @@ export interface Picture {
 /** Endings of the pictures that a page may show. */
 export const pictureFile = /\.(svg|png|jpe?g|webp)$/i;
 
-/** SVG that becomes part of the page, so that it follows the colour mode. */
-const diagramFile = /^\/diagrams\/.*\.svg$/i;
-
 /** Returns the picture at a site path, read from `static` of the repository at `root`; `null` where there is none. */
 export function readPicture(root: string, path: string): Picture | null {
   const file = join(root, "static", path);
@@ -37,8 +35,27 @@ export function readPicture(root: string, path: string): Picture | null {
 export function parsePicture({ path, bytes }: PictureFile): Picture | null {
   const size = sizeOf(bytes);
   if (size === null) return null;
-  const isDiagram = diagramFile.test(path);
-  return { ...size, diagram: isDiagram ? parseDiagram(Buffer.from(bytes).toString("utf8")) : null };
+  return { ...size, diagram: readDiagram({ path, bytes })?.diagram ?? null };
+}
+
+/** SVG below this folder becomes part of the page, so that it follows the colour mode. */
+const diagramFolder = "/diagrams/";
+
+/** Returns a drawing for a page, with what it may not hold; `null` for a picture that is none. */
+function readDiagram({ path, bytes }: PictureFile): ReturnType<typeof parseDiagram> | null {
+  if (!path.startsWith(diagramFolder)) return null;
+  const text = Buffer.from(bytes).toString("utf8");
+  return parseDiagram({ path: `static${path}`, text });
+}
+
+/** Returns what keeps a picture from being part of a page. */
+export function pictureProblems(picture: PictureFile): Problem[] {
+  const { path } = picture;
+  if (!path.startsWith(diagramFolder) || /\.svg$/i.test(path))
+    return readDiagram(picture)?.problems ?? [];
+  const message = "Only an SVG becomes part of a page, as what is in this folder does.";
+  const hint = "Put it into static/ itself.";
+  return [{ file: `static${path}`, line: 1, rule: "diagram-file", message, hint }];
 }
 
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
@@ -48,29 +65,6 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
   } catch {
     return null;
   }
-}
-
-/** Returns the element of an SVG. */
-export function parseDiagram(text: string): Element | null {
-  const { children } = fromHtml(text, { fragment: true });
-  const svg = children.find((node) => node.type === "element" && node.tagName === "svg");
-  return svg?.type === "element" ? shapes(svg) : null;
-}
-
-/** Returns the element without comments, white space between shapes, source positions and what only a file needs. */
-function shapes({ tagName, properties, children }: Element): Element {
-  const { xmlns: _xmlns, ...kept } = properties;
-  return {
-    type: "element",
-    tagName,
-    properties: kept,
-    children: children.flatMap((child): ElementContent[] => {
-      if (child.type === "element") return [shapes(child)];
-      return child.type === "text" && child.value.trim() !== ""
-        ? [{ type: "text", value: child.value }]
-        : [];
-    }),
-  };
 }
 
 /**
