@@ -5,8 +5,6 @@ import { announcementContent } from "../../node/config/announcementContent";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { announcementScript, dismissedAttribute } from "./announcementScript";
 
-// Where packages are those for browsers, it has no code for this machine, and the other parser reads everything.
-
 const content = "Gem **1.61** is out: see [`Clock`](/docs/api/clock).";
 
 function announce(id: string, isCloseable = true) {
