@@ -8,7 +8,7 @@ import { builtSite } from "../scripts/preview/builtSite";
 import { searchConfig } from "../src/config/search";
 import { createNameIndex } from "../src/search/engine/nameIndex";
 import type { SearchBackend } from "../src/search/backends/searchBackend";
-import { createTextIndex } from "../src/search/engine/entryIndex";
+import { createTextIndex } from "../src/search/engine/textIndex";
 import {
   readIndex,
   readNames,

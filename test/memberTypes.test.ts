@@ -1,7 +1,7 @@
 import { declaredMethods, rbsMember } from "../src/node/rbs/rbsMember";
 import { rbsFile } from "../src/node/rbs/rbsFile";
 import { rbsNames } from "../src/node/rbs/rbsNames";
-import { memberTypes } from "../src/reference/types/showTypes";
+import { memberTypes } from "../src/reference/types/memberTypes";
 import { memberId } from "../src/shared/api/apiReference";
 import { realFacts, realLibrary } from "./realFacts";
 

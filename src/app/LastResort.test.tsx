@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "../layout/ErrorBoundary";
-import { LastResort } from "./wrapRootElement";
+import { LastResort } from "./LastResort";
 
 /** Returns an error that no error screen can show: reading its cause throws another of its kind. */
 function unreadableError(): Error {

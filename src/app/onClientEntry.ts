@@ -11,7 +11,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   sanitizeHashes(window);
   watchNavigation(window);
   if (process.env.NODE_ENV === "development")
-    void import("./preview/ProblemPanel").then(({ showProblemPanel }) => showProblemPanel());
+    void import("./preview/showProblemPanel").then(({ showProblemPanel }) => showProblemPanel());
   // `gatsby develop` has a loader of its own, with its own errors.
   if (process.env.NODE_ENV !== "production") return;
   if (isPatched()) keepPageOnFault(window, createLoadGuard(window));

@@ -2,7 +2,7 @@ import type NProgress from "nprogress";
 import { messages } from "../config/messages";
 import { progressBar } from "../shared/constants";
 import { memoizeSuccess } from "../shared/timing/memoizeSuccess";
-import { media } from "../theme/theme";
+import { media } from "../theme/breakpoints";
 
 const { delay, ...speeds } = progressBar;
 

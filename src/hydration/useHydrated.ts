@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** `false` in the server's HTML and the first client render, `true` from then on. */
 export function useHydrated(): boolean {
@@ -7,11 +7,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-/** Returns whether the server rendered the component; `false` where the browser did, after a navigation. */
-export function useServerRendered(): boolean {
-  const isHydrated = useHydrated();
-  const [isServerRendered] = useState(!isHydrated);
-  return isServerRendered;
 }

@@ -4,8 +4,9 @@ import { formatOldest } from "../config/formatOldest";
 import { landingActions } from "../config/landing";
 import { site } from "../config/site";
 import { messages } from "../config/messages";
-import { media, theme } from "../theme/theme";
-import { PageLink } from "../ui/links/PageLink";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
+import { ButtonLink } from "../ui/links/ButtonLink";
 
 interface HeroProps {
   /** The command that installs it. */
@@ -99,43 +100,5 @@ const Proof = styled.div`
   gap: ${theme.space[4]};
   & figure > pre {
     font-size: ${theme.fontSize.xs};
-  }
-`;
-
-/** A link that is an action; `data-kind="primary"` for the one that matters most. */
-const ButtonLink = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding: ${theme.space[2]} ${theme.space[5]};
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.md};
-  font-weight: ${theme.fontWeight.strong};
-  text-decoration: none;
-  color: ${theme.color.text};
-  &:hover {
-    border-color: ${theme.color.accent};
-  }
-  &[data-kind="primary"] {
-    border-color: ${theme.color.accentFill};
-    color: ${theme.color.onAccent};
-    background: ${theme.color.accentFill};
-  }
-  &[data-kind="primary"]:hover {
-    border-color: ${theme.color.accentFillHover};
-    background: ${theme.color.accentFillHover};
-  }
-  /* Neither paper nor forced colours have the ground that tells it apart. */
-  ${media.print} {
-    display: inline-block;
-    &[data-kind][data-kind] {
-      border-color: ${theme.color.borderStrong};
-      background: none;
-    }
-  }
-  ${media.forcedColors} {
-    &[data-kind][data-kind] {
-      border: 3px solid LinkText;
-    }
   }
 `;

@@ -1,13 +1,18 @@
 import styled from "styled-components";
 import { messages } from "../config/messages";
 import { ContentTree } from "../mdx/ContentTree";
-import { Prose } from "../mdx/Document";
+import { Prose } from "../mdx/Prose";
 import type { TitledSection } from "../shared/content/sectionsOf";
-import { media, theme } from "../theme/theme";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
+interface ProofsProps {
+  sections: readonly TitledSection[];
+}
+
 /** Renders claims, each with the lines that prove it. */
-export function Proofs({ sections }: { sections: readonly TitledSection[] }) {
+export function Proofs({ sections }: ProofsProps) {
   return (
     <section>
       <VisuallyHidden as="h2">{messages.landing.proofs}</VisuallyHidden>

@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { waysIn } from "../config/landing";
 import { messages } from "../config/messages";
-import { media, theme } from "../theme/theme";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 import { PageLink } from "../ui/links/PageLink";
 
 /** Renders links into the documentation, by what the reader brings. */

@@ -2,19 +2,27 @@ import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import type { PageFacts } from "../shared/content/docPage";
 import { pagerFor } from "../shared/navigation/pager";
-import { media, theme } from "../theme/theme";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { PageHead } from "./head/PageHead";
-import { MarkdownNote, PageMenu } from "./PageMarkdown";
+import { MarkdownNote } from "./MarkdownNote";
+import { PageMenu } from "./PageMenu";
 import { PagerLinks } from "./PagerLinks";
 import { PageSource } from "./PageSource";
-import { TocAside, TocDetails } from "./toc/TocPlaces";
+import { TocAside } from "./toc/TocAside";
+import { TocDetails } from "./toc/TocDetails";
 import { breakableName } from "./breakableName";
 import { VersionBanner } from "./VersionBanner";
 import { useSidebar } from "./sidebar/useSidebar";
 
+interface DocLayoutProps {
+  page: PageFacts;
+  children: ReactNode;
+}
+
 /** Renders a page of the documentation: title, contents, text, and where to go from there. */
-export function DocLayout({ page, children }: { page: PageFacts; children: ReactNode }) {
+export function DocLayout({ page, children }: DocLayoutProps) {
   const name = page.section === "none" ? null : page.section;
   const items = useSidebar(name);
   return (

@@ -1,13 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Helmet } from "react-helmet";
-import styled from "styled-components";
-import { site } from "../config/site";
-import { messages } from "../config/messages";
-import { titleDelimiter } from "../shared/constants";
-import { errorMessages } from "../shared/text/errorMessages";
-import { theme } from "../theme/theme";
-import { Button } from "../ui/Button";
-import { Screen } from "../ui/Screen";
+import { CrashScreen } from "./CrashScreen";
 
 interface ErrorBoundaryProps {
   heading: string;
@@ -35,24 +27,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { crash } = this.state;
     if (!crash) return this.props.children;
     return (
-      <Screen role="alert">
-        <Helmet>
-          <title>{`${messages.crash.pageTitle} ${titleDelimiter} ${site.title}`}</title>
-        </Helmet>
-        <h1>{this.props.heading}</h1>
-        <Messages>{errorMessages(crash.error).join("\n\n")}</Messages>
-        <Button type="button" onClick={() => this.setState({ crash: null })}>
-          {messages.crash.tryAgain}
-        </Button>
-      </Screen>
+      <CrashScreen
+        heading={this.props.heading}
+        error={crash.error}
+        onRetry={() => this.setState({ crash: null })}
+      />
     );
   }
 }
-
-const Messages = styled.pre`
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-radius: ${theme.radius.md};
-  white-space: pre-wrap;
-  color: ${theme.color.danger};
-  background: ${theme.color.dangerSoft};
-`;

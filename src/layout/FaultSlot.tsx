@@ -1,8 +1,9 @@
 import { memo } from "react";
 import styled from "styled-components";
 import { faultSlotId } from "../shared/dom/frameIds";
-import { media, theme } from "../theme/theme";
-import { buttonShape } from "../theme/controls";
+import { media } from "../theme/breakpoints";
+import { buttonShape } from "../theme/buttonShape";
+import { theme } from "../theme/theme";
 
 /**
  * Filled by an inline script (`faultScript.ts`), so that it works without React too. Its HTML is not React's: where the

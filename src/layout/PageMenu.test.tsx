@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { messages } from "../config/messages";
 import { site } from "../config/site";
-import { PageMenu } from "./PageMarkdown";
+import { PageMenu } from "./PageMenu";
 
 jest.mock("../config/assistants", () => ({
   assistants: [{ name: "Oracle", address: "https://oracle.example/?q=" }],

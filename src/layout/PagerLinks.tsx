@@ -1,11 +1,16 @@
 import styled from "styled-components";
 import { messages } from "../config/messages";
 import type { Pager } from "../shared/navigation/pager";
-import { media, theme } from "../theme/theme";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 import { PageLink } from "../ui/links/PageLink";
 
+interface PagerLinksProps {
+  pager: Pager;
+}
+
 /** Renders the pages before and after this one in the sidebar. */
-export function PagerLinks({ pager: { previous, next } }: { pager: Pager }) {
+export function PagerLinks({ pager: { previous, next } }: PagerLinksProps) {
   if (!previous && !next) return null;
   return (
     <Row aria-label={messages.docPage.pager}>

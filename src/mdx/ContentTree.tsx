@@ -13,7 +13,7 @@ import type { ContentElement, ContentNode } from "../shared/content/contentNode"
 import { contentParts, staticSection } from "../shared/content/contentParts";
 import { watchScrollers } from "../ui/code/scrollGroups";
 import { preservedHtml } from "../hydration/preservedHtml";
-import { useServerRendered } from "../hydration/useHydrated";
+import { useServerRendered } from "../hydration/useServerRendered";
 import {
   hasPreservedSections,
   readPreservedHtml,

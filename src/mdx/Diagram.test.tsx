@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { stubResizeObserver } from "../../test/stubBrowser";
-import { Diagram } from "./pictures";
+import { Diagram } from "./Diagram";
 
 beforeEach(stubResizeObserver);
 

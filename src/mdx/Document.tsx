@@ -1,14 +1,16 @@
 import { MDXProvider } from "@mdx-js/react";
 import type { MDXComponents } from "mdx/types";
-import styled from "styled-components";
 import { ContentTree } from "./ContentTree";
+import { Prose } from "./Prose";
 import { toContent } from "./toContent";
-import { flow } from "../theme/flow";
-import { theme } from "../theme/theme";
-import { laidOutInView } from "../ui/laidOutInView";
+
+interface DocumentProps {
+  content: object;
+  components: MDXComponents;
+}
 
 /** Renders the text of a page. */
-export function Document({ content, components }: { content: object; components: MDXComponents }) {
+export function Document({ content, components }: DocumentProps) {
   return (
     <Prose>
       <MDXProvider components={components}>
@@ -17,20 +19,3 @@ export function Document({ content, components }: { content: object; components:
     </Prose>
   );
 }
-
-/** Around a rendered document. Blocks have no margins of their own: the space between them is decided here. */
-export const Prose = styled.div`
-  min-width: 0;
-  ${flow}
-  & > section:where([aria-labelledby]) {
-    margin-top: ${theme.space[7]};
-    ${flow}
-  }
-  /* Not those of the first screen, however high: the browser takes what it lays out there for something that moved. */
-  & > section:where([aria-labelledby]):nth-of-type(n + 4) {
-    ${laidOutInView("70rem")}
-  }
-  & > * + section {
-    margin-top: ${theme.space[7]};
-  }
-`;

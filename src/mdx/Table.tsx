@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
 import { messages } from "../config/messages";
-import { inlineCode } from "../theme/codeStyle";
+import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
-import { useScrollGroup } from "../ui/code/scrollGroups";
+import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /** Renders a table that scrolls by itself when the page is too narrow for it. */
 export function Table(props: ComponentPropsWithoutRef<"table">) {

@@ -2,10 +2,12 @@ import type { MDXComponents } from "mdx/types";
 import { SiteLink } from "../ui/links/SiteLink";
 import { Admonition } from "./Admonition";
 import { CodeBlock } from "./codeBlock/CodeBlock";
-import { Diagram, Picture } from "./pictures";
+import { Diagram } from "./Diagram";
 import { Heading2, Heading3, Heading4, Heading5, Heading6 } from "./headings";
-import { Tab, Tabs } from "./tabs/Tabs";
+import { Picture } from "./Picture";
+import { Tab } from "./tabs/Tab";
 import { Table } from "./Table";
+import { Tabs } from "./tabs/Tabs";
 
 /** The components of every document, for `MDXProvider`: elements first, then components by alphabet. */
 export const components: MDXComponents = {

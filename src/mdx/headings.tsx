@@ -1,5 +1,6 @@
-import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactNode } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { HeadingLine } from "../ui/HeadingLine";
+import { textOf } from "./textOf";
 
 type HeadingProps = ComponentPropsWithoutRef<"h2">;
 
@@ -17,14 +18,4 @@ function headingOfLevel(level: 2 | 3 | 4 | 5 | 6) {
       </HeadingLine>
     );
   };
-}
-
-/** Returns the text of what is to be rendered, without its markup. */
-export function textOf(node: ReactNode): string {
-  return Children.toArray(node).map(textOfChild).join("");
-}
-
-function textOfChild(child: ReactNode): string {
-  if (isValidElement<{ children?: ReactNode }>(child)) return textOf(child.props.children);
-  return typeof child === "string" || typeof child === "number" ? String(child) : "";
 }

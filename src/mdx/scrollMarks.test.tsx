@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { stubResizeObserver } from "../../test/stubBrowser";
 import { CodeFigure } from "./codeBlock/CodeFigure";
-import { Diagram } from "./pictures";
+import { Diagram } from "./Diagram";
 import { Table } from "./Table";
 
 const code = <code>page.title</code>;

@@ -1,4 +1,4 @@
-import { textOf } from "./headings";
+import { textOf } from "./textOf";
 
 it.each([
   ["text", "Install", "Install"],

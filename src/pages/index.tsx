@@ -4,16 +4,18 @@ import styled from "styled-components";
 import { labelOf } from "../config/labelOf";
 import { site } from "../config/site";
 import { Hero } from "../landing/Hero";
-import { OrderPicture, Samples } from "../landing/Samples";
+import { OrderPicture } from "../landing/OrderPicture";
 import { Proofs } from "../landing/Proofs";
+import { Samples } from "../landing/Samples";
 import { WaysIn } from "../landing/WaysIn";
 import { PageHead } from "../layout/head/PageHead";
-import { MarkdownNote } from "../layout/PageMarkdown";
+import { MarkdownNote } from "../layout/MarkdownNote";
 import { components } from "../mdx/components";
 import { ContentTree } from "../mdx/ContentTree";
 import { toContent } from "../mdx/toContent";
 import { sectionsOf } from "../shared/content/sectionsOf";
-import { media, theme } from "../theme/theme";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 
 /** The number of the sample's sections, after the install lines, that tell the same order in another way. */
 const sampleCount = 3;

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderReference } from "../../test/renderReference";
-import { ClassFacts } from "./ClassPage";
+import { ClassFacts } from "./ClassFacts";
 
 it("names the class in full and where to get one", () => {
   renderReference(<ClassFacts />, { obtainedFrom: ["Locator#page", "Page event popup"] });

@@ -61,10 +61,16 @@ function EventFacts({ event: { payload, constant, waiter, mayCallLibrary } }: { 
       <Fact label={messages.reference.callback}>
         {mayCallLibrary ? messages.reference.mayCallLibrary : messages.reference.mayNotCallLibrary}
       </Fact>
-      <Fact label={messages.reference.waitWith}>{waiter !== null && <Waiter name={waiter} />}</Fact>
-      <Fact label={messages.reference.constant}>
-        {constant !== null && <code>{constant}</code>}
-      </Fact>
+      {waiter !== null && (
+        <Fact label={messages.reference.waitWith}>
+          <Waiter name={waiter} />
+        </Fact>
+      )}
+      {constant !== null && (
+        <Fact label={messages.reference.constant}>
+          <code>{constant}</code>
+        </Fact>
+      )}
     </FactList>
   );
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { inlineCode } from "../theme/codeStyle";
-import { media, theme } from "../theme/theme";
+import { inlineCode } from "../theme/codeSurface";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 
-/** Renders a labelled line of a `FactList`; nothing where there is nothing to say. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === null || children === false) return null;
+interface FactProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** Renders a labelled line of a `FactList`. */
+export function Fact({ label, children }: FactProps) {
   return (
     <>
       <dt>{label}</dt>

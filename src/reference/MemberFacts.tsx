@@ -7,8 +7,12 @@ import { waitedEvent } from "../shared/api/waitedEvent";
 import { TypeName } from "./TypeName";
 import { DescriptionText } from "./DescriptionText";
 
+interface MemberFactsProps {
+  member: ApiMember;
+}
+
 /** Renders the return value, the block's arguments, the errors. */
-export function MemberFacts({ member }: { member: ApiMember }) {
+export function MemberFacts({ member }: MemberFactsProps) {
   const apiClass = useApiClass();
   const { returns, yields, raises, waitsFor, aliases, negation } = member;
   return (
@@ -24,8 +28,8 @@ export function MemberFacts({ member }: { member: ApiMember }) {
           <After line={yields.description} />
         </Fact>
       )}
-      <Fact label={messages.reference.raises}>
-        {raises.length > 0 && (
+      {raises.length > 0 && (
+        <Fact label={messages.reference.raises}>
           <ul>
             {raises.map((raise) => (
               <li key={raise.error}>
@@ -34,17 +38,23 @@ export function MemberFacts({ member }: { member: ApiMember }) {
               </li>
             ))}
           </ul>
-        )}
-      </Fact>
-      <Fact label={messages.reference.waitsFor}>
-        {waitsFor !== null && <WaitedEvent anchor={waitsFor} />}
-      </Fact>
-      <Fact label={messages.reference.negation}>
-        {negation && <code id={negation.anchor}>{negatedCall(apiClass, member)}</code>}
-      </Fact>
-      <Fact label={messages.reference.aliases}>
-        {aliases.length > 0 && <CodeList codes={aliases} />}
-      </Fact>
+        </Fact>
+      )}
+      {waitsFor !== null && (
+        <Fact label={messages.reference.waitsFor}>
+          <WaitedEvent anchor={waitsFor} />
+        </Fact>
+      )}
+      {negation !== null && (
+        <Fact label={messages.reference.negation}>
+          <code id={negation.anchor}>{negatedCall(apiClass, member)}</code>
+        </Fact>
+      )}
+      {aliases.length > 0 && (
+        <Fact label={messages.reference.aliases}>
+          <CodeList codes={aliases} />
+        </Fact>
+      )}
     </FactList>
   );
 }

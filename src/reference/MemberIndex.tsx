@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { messages } from "../config/messages";
-import { media, theme } from "../theme/theme";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 import { laidOutInView } from "../ui/laidOutInView";
 import { useApiClass } from "./apiClassContext";
 import {
@@ -11,7 +12,8 @@ import {
   type IndexEntry,
   type IndexGroup,
 } from "../shared/api/indexGroups";
-import { filteredList, ListFilter } from "./ListFilter";
+import { filteredList } from "./filteredList";
+import { ListFilter } from "./ListFilter";
 
 const filteredFrom = 20;
 

@@ -2,17 +2,21 @@ import styled from "styled-components";
 import { messages } from "../config/messages";
 import type { ApiOption } from "../shared/api/apiClass";
 import { targetMark, targetsMark } from "../shared/dom/targetMark";
-import { inlineCode } from "../theme/codeStyle";
+import { inlineCode } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { optionLabel } from "./optionLabel";
 import { TypeName } from "./TypeName";
 import { DescriptionText } from "./DescriptionText";
 
+interface OptionsTableProps {
+  options: readonly ApiOption[];
+}
+
 /**
  * Renders the options of a member, a row for each; the keys of a hash are indented under it. A row's name links to
  * itself.
  */
-export function OptionsTable({ options }: { options: readonly ApiOption[] }) {
+export function OptionsTable({ options }: OptionsTableProps) {
   return (
     <List>
       {options.map((option) => (

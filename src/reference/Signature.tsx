@@ -2,12 +2,17 @@ import { Fragment, type ReactElement } from "react";
 import styled from "styled-components";
 import { messages } from "../config/messages";
 import type { ApiMember } from "../shared/api/apiClass";
-import { codeColors, codeSurface } from "../theme/codeStyle";
+import { codeColors } from "../theme/codeColors";
+import { codeSurface } from "../theme/codeSurface";
 import { theme } from "../theme/theme";
 import { useApiClass } from "./apiClassContext";
 import { MemberTypes } from "./types/MemberTypes";
 import { typesMark } from "./types/showTypes";
 import { signatureOf, type SignatureCall } from "../shared/api/signatureOf";
+
+interface SignatureProps {
+  member: ApiMember;
+}
 
 const unfolded = 5;
 const longestLine = 68;
@@ -16,7 +21,7 @@ const longestLine = 68;
  * Renders a member's call: on one line where it fits, else an argument a line, of which the first five are always
  * shown.
  */
-export function Signature({ member }: { member: ApiMember }) {
+export function Signature({ member }: SignatureProps) {
   const apiClass = useApiClass();
   const call = signatureOf(apiClass, member);
   return (

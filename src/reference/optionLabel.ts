@@ -10,19 +10,26 @@ export interface OptionLabel {
   depth: number;
 }
 
-const sigils: Partial<Record<ApiOption["kind"], string>> = {
-  block: "&",
-  splat: "*",
-  "keyword-splat": "**",
-};
-
-/** Returns the parts of an option's name. */
 export function optionLabel({ kind, name }: Pick<ApiOption, "kind" | "name">): OptionLabel {
-  const start = kind === "field" ? name.lastIndexOf(".") + 1 : 0;
-  return {
-    before: sigils[kind] ?? name.slice(0, start),
-    name: name.slice(start),
-    after: kind === "keyword" || kind === "field" ? ":" : "",
-    depth: kind === "field" ? name.split(".").length - 1 : 0,
-  };
+  const label = { before: "", name, after: "", depth: 0 };
+  switch (kind) {
+    case "positional":
+      return label;
+    case "keyword":
+      return { ...label, after: ":" };
+    case "block":
+      return { ...label, before: "&" };
+    case "splat":
+      return { ...label, before: "*" };
+    case "keyword-splat":
+      return { ...label, before: "**" };
+    case "field":
+      return fieldLabel(name);
+  }
+}
+
+function fieldLabel(path: string): OptionLabel {
+  const start = path.lastIndexOf(".") + 1;
+  const depth = path.split(".").length - 1;
+  return { before: path.slice(0, start), name: path.slice(start), after: ":", depth };
 }

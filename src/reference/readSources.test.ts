@@ -1,4 +1,4 @@
-import { readSources } from "./ClassPage";
+import { readSources } from "./readSources";
 
 it.each([
   ["a member", ["Browser#new_page"], ["Browser#new_page"]],

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react
 import { useDocsVersion } from "../layout/docsVersion";
 import { memoizeSuccess } from "../shared/timing/memoizeSuccess";
 import { createSearchBackend } from "./backends/createSearchBackend";
-import { queryText, searchAddress } from "./searchAddress";
+import { queryText } from "./queryText";
+import { searchAddress } from "./searchAddress";
 import type { SearchBackend } from "./backends/searchBackend";
 import { SearchContext } from "./searchContext";
 import type { SearchDialog } from "./dialog/SearchDialog";
-import { useKeysAhead, useSearchHotkeys } from "./useSearchHotkeys";
+import { useKeysAhead } from "./useKeysAhead";
+import { useSearchHotkeys } from "./useSearchHotkeys";
 
 interface SearchProviderProps {
   /** Path, query and hash of the page: the dialog closes when it changes. */

@@ -3,7 +3,7 @@ import { hostileElements, hostileTexts } from "../../test/hostileTexts";
 import { processorTime } from "../../test/processorTime";
 import { answering } from "../../test/searchBackends";
 import { someSearchEntries } from "../../test/searchEntries";
-import { parseFramework } from "../mdx/tabs/useFramework";
+import { parseFramework } from "../mdx/tabs/frameworkChoice";
 import { nearestPaths, queryFromPath } from "../shared/routes/nearestPaths";
 import type { SearchEntry } from "../shared/search/searchRecord";
 import { parseChoice } from "../theme/colorMode";

@@ -1,3 +1,4 @@
+import { isTyping } from "../ui/isTyping";
 import { pressedKey } from "../ui/pressedKey";
 import { slashKeySwitch } from "./storedSwitch";
 
@@ -9,11 +10,4 @@ export function isSingleKeyPress(event: KeyboardEvent, key: string): boolean {
   const { ctrlKey, metaKey, altKey, target } = event;
   if (pressedKey(event) !== key || ctrlKey || metaKey || altKey) return false;
   return !isTyping(target) && slashKeySwitch.isOn();
-}
-
-const fields = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
-
-/** Returns whether a key pressed there is text, not a shortcut. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(fields) !== null;
 }

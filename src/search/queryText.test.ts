@@ -1,4 +1,4 @@
-import { queryText } from "./searchAddress";
+import { queryText } from "./queryText";
 
 it.each([
   ["several lines", " expect(page)\n  .to have_title\t", "expect(page) .to have_title"],

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { closeAfterFrame, dropCaret, leaveOnCancel, updateScrollLock } from "../ui/dialog/modal";
+import { closeAfterFrame, leaveOnCancel } from "../ui/dialog/closeAfterFrame";
+import { dropCaret } from "../ui/dialog/dropCaret";
+import { updateScrollLock } from "../ui/scrollLock";
 
 /** Shows a dialog over the page while it is mounted. A press beside it closes it; focus goes back where it was. */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {

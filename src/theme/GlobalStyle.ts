@@ -1,10 +1,11 @@
 import { createGlobalStyle, css } from "styled-components";
 import { scrollLockMark, leavingMark } from "../shared/dom/scrollLockMark";
-import { media, theme } from "./theme";
+import { media } from "./breakpoints";
 import { colorStyle } from "./colorStyle";
 import { preferenceStyle } from "./preferenceStyle";
 import { printStyle } from "./printStyle";
 import { textStyle } from "./textStyle";
+import { theme } from "./theme";
 
 const base = css`
   *,

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
-import { colorVariable, media } from "./theme";
+import { media } from "./breakpoints";
+import { colorVariable } from "./theme";
 import { darkColors, lightColors, type ColorName } from "./tokens";
 
 /** Returns the declarations of a palette's CSS variables. */

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { inlineCode } from "./codeStyle";
+import { inlineCode } from "./codeSurface";
 import { theme } from "./theme";
 
 /** The rhythm of text: spaces between the direct children, the measure of lines, lists and code within lines. */

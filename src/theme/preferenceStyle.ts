@@ -1,6 +1,7 @@
 import { css } from "styled-components";
-import { colorVariable, media, theme } from "./theme";
+import { media } from "./breakpoints";
 import { declareColors } from "./colorStyle";
+import { colorVariable, theme } from "./theme";
 import { lightColors, type ColorName } from "./tokens";
 
 /** The colours that others stand on. */

@@ -1,8 +1,9 @@
 import { css } from "styled-components";
 import { site } from "../config/site";
 import { messages } from "../config/messages";
-import { media, theme } from "./theme";
+import { media } from "./breakpoints";
 import { declareColors } from "./colorStyle";
+import { theme } from "./theme";
 import { lightColors } from "./tokens";
 
 /** Paper: light in every mode, nothing folded or cut off, and links of the text with their addresses. */

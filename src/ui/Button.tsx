@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { buttonShape } from "../theme/controls";
+import { buttonShape } from "../theme/buttonShape";
 import { theme } from "../theme/theme";
 
 /** A plain button with a border. */

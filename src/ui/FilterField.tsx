@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import { fieldText } from "../theme/controls";
+import { fieldText } from "../theme/fieldText";
 import { theme } from "../theme/theme";
 import { usePreHydrationValue } from "../hydration/usePreHydrationValue";
 

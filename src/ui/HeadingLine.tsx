@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { messages } from "../config/messages";
-import { media, theme } from "../theme/theme";
+import { media } from "../theme/breakpoints";
+import { theme } from "../theme/theme";
 
 interface HeadingLineProps {
   level: 2 | 3 | 4 | 5 | 6;

@@ -24,8 +24,12 @@ const github =
 
 export type IconName = keyof typeof outlines | "github";
 
+interface IconProps {
+  name: IconName;
+}
+
 /** Always beside a name: icons are hidden from screen readers. What a page has by the hundred is a `maskedIcon`. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={name}>
       {name === "github" ? (

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media } from "../theme/theme";
+import { media } from "../theme/breakpoints";
 
 /**
  * Returns the style of a part of a long page that is laid out where it is looked at, and counts as so high until then.

@@ -1,5 +1,5 @@
 import { scrollLockMark } from "../shared/dom/scrollLockMark";
-import { updateScrollLock } from "./dialog/modal";
+import { updateScrollLock } from "./scrollLock";
 
 it("keeps the page from scrolling until the last dialog is closed", () => {
   document.body.innerHTML = "<dialog open></dialog><dialog open></dialog>";

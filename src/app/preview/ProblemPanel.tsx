@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { createRoot } from "react-dom/client";
 import { problemsPath } from "../../shared/constants";
 import { formatLocation, type Problem } from "../../shared/text/problem";
 import { theme } from "../../theme/theme";
@@ -41,12 +40,6 @@ function useProblems(): readonly Problem[] {
     return () => source.close();
   }, []);
   return problems;
-}
-
-/** Renders the panel beside the app, so that it is there when the app is not. */
-export function showProblemPanel(): void {
-  const place = document.body.appendChild(document.createElement("div"));
-  createRoot(place).render(<ProblemPanel />);
 }
 
 const Panel = styled.div`

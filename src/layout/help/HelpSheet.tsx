@@ -4,14 +4,19 @@ import { messages } from "../../config/messages";
 import { slashKeySwitch } from "../../search/storedSwitch";
 import { useModal } from "../../search/useModal";
 import { theme } from "../../theme/theme";
-import { closeAfterFrame } from "../../ui/dialog/modal";
+import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
 import { sheetStyle } from "../../ui/dialog/sheetStyle";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
-import { shortcutGroups, ShortcutList } from "./ShortcutList";
+import { ShortcutList } from "./ShortcutList";
+import { shortcutGroups } from "./shortcuts";
+
+interface HelpSheetProps {
+  onClose: () => void;
+}
 
 /** Renders the keys of the site, and whether those of one character are heard (WCAG 2.1.4). */
-export function HelpSheet({ onClose }: { onClose: () => void }) {
+export function HelpSheet({ onClose }: HelpSheetProps) {
   const titleId = useId();
   const dialog = useModal(onClose);
   const [isOn, setOn] = useState(slashKeySwitch.isOn);

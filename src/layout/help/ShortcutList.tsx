@@ -1,9 +1,14 @@
 import styled from "styled-components";
 import { messages } from "../../config/messages";
 import { theme } from "../../theme/theme";
+import type { ShortcutGroup } from "./shortcuts";
+
+interface ShortcutListProps {
+  group: ShortcutGroup;
+}
 
 /** Renders the keys of one place with what they do. */
-export function ShortcutList({ group: { title, shortcuts } }: { group: ShortcutGroup }) {
+export function ShortcutList({ group: { title, shortcuts } }: ShortcutListProps) {
   return (
     <section>
       <Title>{title}</Title>
@@ -27,44 +32,6 @@ export function ShortcutList({ group: { title, shortcuts } }: { group: ShortcutG
     </section>
   );
 }
-
-interface ShortcutGroup {
-  title: string;
-  shortcuts: readonly { keys: readonly string[]; does: string }[];
-}
-
-const { does, groups } = messages.help;
-
-/** The keys with what they do, by place. Keys that are pressed together are written with a space. */
-export const shortcutGroups: readonly ShortcutGroup[] = [
-  {
-    title: groups.everywhere,
-    shortcuts: [
-      { keys: ["Ctrl K", "⌘ K"], does: does.toggleSearch },
-      { keys: ["/"], does: does.openSearch },
-      { keys: ["?"], does: does.openHelp },
-      { keys: ["Esc"], does: does.close },
-      { keys: ["Tab"], does: does.skip },
-    ],
-  },
-  {
-    title: groups.search,
-    shortcuts: [
-      { keys: ["↑", "↓"], does: does.move },
-      { keys: ["Enter"], does: does.follow },
-      { keys: ["Ctrl Enter", "⌘ Enter"], does: does.followAside },
-      { keys: ["Ctrl I", "⌘ I"], does: does.ask },
-      { keys: ["Shift Delete"], does: does.forget },
-    ],
-  },
-  {
-    title: groups.tabs,
-    shortcuts: [
-      { keys: ["←", "→"], does: does.chooseTab },
-      { keys: ["Home", "End"], does: does.endTab },
-    ],
-  },
-];
 
 const Title = styled.h3`
   margin: ${theme.space[4]} 0 ${theme.space[2]};

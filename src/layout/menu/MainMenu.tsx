@@ -6,13 +6,18 @@ import { navbar, type NavbarItem, type NavbarLinkItem } from "../../config/navig
 import { messages } from "../../config/messages";
 import type { Section } from "../../shared/routes/sectionForPath";
 import { theme } from "../../theme/theme";
-import { ItemNote, type DropdownItem } from "../../ui/choice/DropdownMenu";
+import { ItemNote } from "../../ui/choice/ItemNote";
 import { SiteLink } from "../../ui/links/SiteLink";
-import { useLocaleLinks, useVersionLinks } from "../navbar/useMenuLinks";
+import { useLocaleLinks } from "../navbar/useLocaleLinks";
+import { useVersionLinks } from "../navbar/useVersionLinks";
 import { isOfSection, useNavbarLink, type NavbarLink } from "../navbar/useNavbarLink";
 
+interface MainMenuProps {
+  section: Section;
+}
+
 /** Renders the navbar's items as a list, for the mobile panel. */
-export function MainMenu({ section }: { section: Section }) {
+export function MainMenu({ section }: MainMenuProps) {
   const toLink = useNavbarLink();
   const renderEntry = (item: NavbarLinkItem) => renderLink(toLink(item), section);
   return (
@@ -56,25 +61,21 @@ function renderLink(link: NavbarLink, section: Section) {
 }
 
 function VersionLinks() {
-  return renderChoices(messages.version.label, useVersionLinks());
+  return useVersionLinks().map(({ label, note, path, onChoose }) => (
+    <li key={label}>
+      <MenuLink href={path} onClick={onChoose}>
+        <Kind>{messages.version.label}</Kind> {label}
+        {note !== undefined && <ItemNote> {note}</ItemNote>}
+      </MenuLink>
+    </li>
+  ));
 }
 
 function LocaleLinks() {
-  return renderChoices(messages.locale.label, useLocaleLinks());
-}
-
-function renderChoices(kind: string, items: readonly DropdownItem[]) {
-  return items.map(({ label, note, path, lang, isOutside, onChoose }) => (
+  return useLocaleLinks().map(({ label, path, lang, isOutside }) => (
     <li key={label}>
-      <MenuLink
-        as={isOutside ? "a" : undefined}
-        href={path}
-        lang={lang}
-        data-outside={isOutside}
-        onClick={onChoose}
-      >
-        <Kind lang={lang && locale.code}>{kind}</Kind> {label}
-        {note !== undefined && <ItemNote> {note}</ItemNote>}
+      <MenuLink as={isOutside ? "a" : undefined} href={path} lang={lang} data-outside={isOutside}>
+        <Kind lang={locale.code}>{messages.locale.label}</Kind> {label}
       </MenuLink>
     </li>
   ));

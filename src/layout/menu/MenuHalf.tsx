@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { useHydrated } from "../../hydration/useHydrated";
 
 interface MenuHalfProps {

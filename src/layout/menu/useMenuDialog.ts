@@ -1,10 +1,12 @@
 import { navigate } from "gatsby";
 import { useContext, useEffect, type RefObject } from "react";
-import { desktopQuery } from "../../theme/theme";
+import { desktopQuery } from "../../theme/breakpoints";
 import { afterFrame } from "../../shared/timing/afterFrame";
-import { closeAfterFrame, dropCaret, leaveOnCancel, updateScrollLock } from "../../ui/dialog/modal";
+import { closeAfterFrame, leaveOnCancel } from "../../ui/dialog/closeAfterFrame";
 import { CurrentPathContext } from "../../ui/links/currentPathContext";
+import { dropCaret } from "../../ui/dialog/dropCaret";
 import { pageOfLink } from "../../ui/links/followLinks";
+import { updateScrollLock } from "../../ui/scrollLock";
 import { isPlainClick } from "../../ui/links/isPlainClick";
 
 /** Marks the history entry that stands for the open menu, so that Back closes it. */

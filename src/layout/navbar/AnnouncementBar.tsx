@@ -1,16 +1,14 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Root, RootContent } from "hast";
+import type { Root } from "hast";
 import styled from "styled-components";
-import { createElement, type ReactNode } from "react";
 import { messages } from "../../config/messages";
 import { mainId } from "../../shared/dom/frameIds";
 import { isContentRoot } from "../../shared/content/contentNode";
 import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
+import { InlineContent } from "../../ui/InlineContent";
 import { dismissAnnouncement, dismissedAttribute } from "./announcementScript";
-import { type InlineTag, inlineTags } from "../../shared/content/inlineTags";
-import { SiteLink } from "../../ui/links/SiteLink";
 
 interface ShownAnnouncement {
   id: string;
@@ -55,31 +53,6 @@ function close(id: string): void {
 function isAnnouncement(value: object): value is ShownAnnouncement {
   const content: unknown = "content" in value ? value.content : null;
   return "id" in value && typeof content === "object" && content !== null && isContentRoot(content);
-}
-
-/** Renders a line of text with links, code and emphasis; anything else is rendered as the text in it. */
-function InlineContent({ content }: { content: Root }) {
-  return content.children.map(renderNode);
-}
-
-function renderNode(node: RootContent, index: number): ReactNode {
-  if (node.type === "text") return node.value;
-  if (node.type !== "element") return null;
-  const children = node.children.map(renderNode);
-  if (node.tagName === "a") {
-    return (
-      <SiteLink key={index} href={String(node.properties["href"] ?? "")}>
-        {children}
-      </SiteLink>
-    );
-  }
-  return isInlineTag(node.tagName)
-    ? createElement(node.tagName, { key: index }, ...children)
-    : children;
-}
-
-function isInlineTag(tag: string): tag is InlineTag {
-  return (inlineTags as readonly string[]).includes(tag);
 }
 
 const Bar = styled.aside`

@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { site } from "../../config/site";
 import { messages } from "../../config/messages";
-import { media, navbarUpTo, theme } from "../../theme/theme";
+import { media, navbarUpTo } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { Logo } from "../../ui/Logo";
 import { PageLink } from "../../ui/links/PageLink";
 

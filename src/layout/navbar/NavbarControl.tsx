@@ -12,7 +12,8 @@ import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/links/SiteLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { forgetUnknownVersion, useDocsVersion } from "../docsVersion";
-import { useLocaleLinks, useVersionLinks } from "./useMenuLinks";
+import { useLocaleLinks } from "./useLocaleLinks";
+import { useVersionLinks } from "./useVersionLinks";
 import { isOfSection, useNavbarLink } from "./useNavbarLink";
 import { ToggleColorMode } from "./ToggleColorMode";
 

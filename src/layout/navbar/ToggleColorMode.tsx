@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { messages } from "../../config/messages";
 import { nextChoice, type ColorModeChoice } from "../../theme/colorMode";
-import { useColorMode } from "./useColorMode";
+import { useColorMode } from "../../theme/useColorMode";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

@@ -1,4 +1,4 @@
-import { nextNavbarScroll, type NavbarScroll, type ScrollStep } from "./useHidingNavbar";
+import { nextNavbarScroll, type NavbarScroll, type ScrollStep } from "./navbarScroll";
 
 const shownAt = (y: number): NavbarScroll => ({ y, isHidden: false });
 const hiddenAt = (y: number): NavbarScroll => ({ y, isHidden: true });

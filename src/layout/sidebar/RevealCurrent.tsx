@@ -1,4 +1,4 @@
-import { desktopQuery } from "../../theme/theme";
+import { desktopQuery } from "../../theme/breakpoints";
 
 /**
  * Renders the script behind the sidebar's column in the server's HTML: scrolls the column to the current page before it

@@ -4,7 +4,7 @@ import { wholeSidebarUpTo } from "../../shared/constants";
 import { flattenSidebar } from "../../shared/navigation/pager";
 import type { SidebarItem, SidebarName } from "../../shared/navigation/sidebar";
 import { revealInside } from "../../ui/revealInside";
-import { useServerRendered } from "../../hydration/useHydrated";
+import { useServerRendered } from "../../hydration/useServerRendered";
 import { SidebarList } from "./SidebarList";
 
 export interface SidebarProps {

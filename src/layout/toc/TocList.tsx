@@ -2,7 +2,8 @@ import { memo } from "react";
 import styled from "styled-components";
 import type { TocEntry } from "../../shared/content/docPage";
 import type { TocGroup } from "../../shared/navigation/toc";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { breakableName } from "../breakableName";
 
 interface TocListProps {

@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { messages } from "../../config/messages";
 import { checkedNoteId } from "../../shared/dom/frameIds";
 import { usePageVersion } from "../../layout/docsVersion";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { maskedIcon } from "../../ui/code/maskedIcon";
 import { dismissedMark } from "../../ui/code/hideTooltips";
 

@@ -1,7 +1,5 @@
-import styled from "styled-components";
 import { CodeFigure, type CodeFigureProps } from "./CodeFigure";
-import { messages } from "../../config/messages";
-import { theme } from "../../theme/theme";
+import { CodeProblems } from "./CodeProblems";
 
 interface CodeBlockProps extends Omit<CodeFigureProps, "code" | "children"> {
   showLineNumbers?: boolean;
@@ -22,22 +20,3 @@ export function CodeBlock({ showLineNumbers, problems, html, ...figure }: CodeBl
     </CodeFigure>
   );
 }
-
-/** Renders the problems that the example check found in a block; only a preview shows them, as a build stops. */
-function CodeProblems({ problems }: { problems: string }) {
-  return (
-    <List aria-label={messages.code.problems}>
-      {problems.split("\n").map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.ul`
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-top: 1px solid ${theme.color.danger};
-  font-size: ${theme.fontSize.sm};
-  color: ${theme.color.danger};
-  background: ${theme.color.dangerSoft};
-`;

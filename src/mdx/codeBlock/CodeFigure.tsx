@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { messages } from "../../config/messages";
-import { media, theme } from "../../theme/theme";
-import { codeColors, codeLines, codeSurface } from "../../theme/codeStyle";
-import { useScrollGroup } from "../../ui/code/scrollGroups";
+import { media } from "../../theme/breakpoints";
+import { codeColors } from "../../theme/codeColors";
+import { codeLines } from "../../theme/codeLines";
+import { codeSurface } from "../../theme/codeSurface";
+import { theme } from "../../theme/theme";
+import { useScrollGroup } from "../../ui/code/useScrollGroup";
 import { CheckedMark } from "./CheckedMark";
 import { CopyButton } from "./CopyButton";
 

@@ -1,19 +1,8 @@
 import styled from "styled-components";
 import { messages } from "../../config/messages";
-import { codeSurface } from "../../theme/codeStyle";
 import { theme } from "../../theme/theme";
 import { copyMark } from "../../ui/code/copyOnPress";
 import { copyIcon } from "../../ui/code/maskedIcon";
-
-/** Renders one command with a button that copies it. */
-export function Command({ text }: { text: string }) {
-  return (
-    <Line>
-      <code>{text}</code>
-      <CopyButton label={messages.versions.copy(text)} />
-    </Line>
-  );
-}
 
 interface CopyButtonProps {
   /** The name of its code, where there are many of its kind. */
@@ -26,22 +15,6 @@ const mark = { [copyMark]: "" };
 export function CopyButton({ label = messages.code.copyLabel }: CopyButtonProps) {
   return <Button type="button" aria-label={label} data-needs-script="" {...mark} />;
 }
-
-const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[1]};
-  max-width: 100%;
-  padding-inline-start: ${theme.space[2]};
-  ${codeSurface}
-  & > code {
-    overflow-wrap: anywhere;
-  }
-  & > button {
-    flex: none;
-  }
-`;
 
 const Button = styled.button`
   width: 1.875rem;

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { FrameworkId } from "../../shared/content/frameworks";
 import { runScript } from "../../../test/runScript";
 import { frameworkScript } from "./frameworkScript";
-import { Tab, Tabs } from "./Tabs";
+import { Tab } from "./Tab";
+import { Tabs } from "./Tabs";
 import { followAddress } from "./useFramework";
 
 function group(...frameworks: FrameworkId[]) {

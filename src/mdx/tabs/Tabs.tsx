@@ -1,12 +1,14 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useRef } from "react";
+import { Children, isValidElement, useRef, type ReactElement, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { labelOf } from "../../config/labelOf";
 import { messages } from "../../config/messages";
-import { type FrameworkId, frameworks } from "../../shared/content/frameworks";
+import { frameworks, type FrameworkId } from "../../shared/content/frameworks";
 import { flow } from "../../theme/flow";
 import { selectedTab } from "../../ui/choice/selectedTab";
 import { Tabs as TabGroup } from "../../ui/choice/Tabs";
-import { chooseFramework, frameworkAttribute, shownFor, useFramework } from "./useFramework";
+import { frameworkAttribute, shownFor } from "./frameworkChoice";
+import type { TabProps } from "./Tab";
+import { chooseFramework, useFramework } from "./useFramework";
 
 interface TabsProps {
   /** A `Tab` for each framework. */
@@ -73,16 +75,6 @@ const shownParts = frameworks.map(
     }
   `,
 );
-
-interface TabProps {
-  framework: FrameworkId;
-  children?: ReactNode;
-}
-
-/** Holds one framework's way: `Tabs` around it reads its props and renders them. */
-export function Tab({ children }: TabProps) {
-  return children;
-}
 
 const Group = styled.div`
   & [role="tabpanel"] {

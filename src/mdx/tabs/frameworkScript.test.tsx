@@ -1,5 +1,5 @@
 import { runScript } from "../../../test/runScript";
-import { defaultFramework, frameworkOfAddress, parseFramework } from "./useFramework";
+import { defaultFramework, frameworkOfAddress, parseFramework } from "./frameworkChoice";
 import { frameworkScript } from "./frameworkScript";
 
 function choiceAfterScript(): string | null {

@@ -1,5 +1,5 @@
 import { frameworks } from "../../shared/content/frameworks";
-import { defaultFramework, frameworkAttribute, frameworkKey } from "./useFramework";
+import { defaultFramework, frameworkAttribute, frameworkKey } from "./frameworkChoice";
 
 /**
  * The blocking script that sets `data-framework` on `<html>` before first paint: what the address asks for, else what

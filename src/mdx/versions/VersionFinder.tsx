@@ -4,10 +4,10 @@ import { messages } from "../../config/messages";
 import { site } from "../../config/site";
 import { findGemVersion, type GemVersionAnswer } from "../../shared/versions/findGemVersion";
 import { installCommand, newestFirst, type GemVersion } from "../../shared/versions/gemVersion";
-import { fieldText } from "../../theme/controls";
+import { fieldText } from "../../theme/fieldText";
 import { theme } from "../../theme/theme";
 import { usePreHydrationValue } from "../../hydration/usePreHydrationValue";
-import { Command } from "../codeBlock/CopyButton";
+import { Command } from "../codeBlock/Command";
 import { useOverview } from "../../reference/overview/overviewContext";
 
 const { versions: said } = messages;

@@ -5,7 +5,7 @@ import { messages } from "../../config/messages";
 import { installCommand, isPrerelease, type GemVersion } from "../../shared/versions/gemVersion";
 import { theme } from "../../theme/theme";
 import { FilterField } from "../../ui/FilterField";
-import { Command } from "../codeBlock/CopyButton";
+import { Command } from "../codeBlock/Command";
 import { useOverview } from "../../reference/overview/overviewContext";
 import { Table } from "../Table";
 

@@ -1,5 +1,5 @@
 import { anApiClass, anApiMember, anApiOption } from "../../../test/apiFactories";
-import { unknownNames, type KnownNames } from "../../search/ask/hosted/UnknownNames";
+import { unknownNames, type KnownNames } from "../../search/ask/hosted/unknownNames";
 import { askNamesFile } from "./askFiles";
 
 const apiClass = anApiClass({

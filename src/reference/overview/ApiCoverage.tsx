@@ -6,7 +6,8 @@ import { theme } from "../../theme/theme";
 import { useOverview } from "./overviewContext";
 import { CoveredClassSection } from "./CoveredClassSection";
 import { countNames, filterCoverage } from "./filterCoverage";
-import { filteredList, ListFilter } from "../ListFilter";
+import { filteredList } from "../filteredList";
+import { ListFilter } from "../ListFilter";
 import { UnwrappedClasses } from "./UnwrappedClasses";
 
 /** Renders the part of Playwright's API that the library has: in all, and class by class. */

@@ -8,14 +8,16 @@ import {
   apiIndexLetters,
   type ApiIndexLetter,
 } from "../../shared/api/apiIndex";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { laidOutInView } from "../../ui/laidOutInView";
 import { SiteLink } from "../../ui/links/SiteLink";
 import { useOverview } from "./overviewContext";
 import { Badge } from "../Badge";
 import { filterApiIndex } from "./filterApiIndex";
-import { filteredList, ListFilter } from "../ListFilter";
+import { filteredList } from "../filteredList";
 import { chunk } from "./chunk";
+import { ListFilter } from "../ListFilter";
 
 /** Entries, of some eleven elements each, which are about a screen. */
 const laidOutTogether = 10;

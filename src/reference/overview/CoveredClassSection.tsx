@@ -27,14 +27,18 @@ export function CoveredClassSection({ covered, count }: CoveredClassSectionProps
         </HeadingLine>
       </Line>
       <FactList>
-        <Fact label={messages.coverage.missing}>
-          {missing.length > 0 && <Members members={missing} />}
-        </Fact>
-        <Fact label={messages.coverage.implemented}>
-          {implemented.length > 0 && <Members members={implemented} />}
-        </Fact>
-        <Fact label={messages.coverage.otherLanguages}>
-          {otherLanguages.length > 0 && (
+        {missing.length > 0 && (
+          <Fact label={messages.coverage.missing}>
+            <Members members={missing} />
+          </Fact>
+        )}
+        {implemented.length > 0 && (
+          <Fact label={messages.coverage.implemented}>
+            <Members members={implemented} />
+          </Fact>
+        )}
+        {otherLanguages.length > 0 && (
+          <Fact label={messages.coverage.otherLanguages}>
             <Names>
               {otherLanguages.map((member) => (
                 <li key={member}>
@@ -42,8 +46,8 @@ export function CoveredClassSection({ covered, count }: CoveredClassSectionProps
                 </li>
               ))}
             </Names>
-          )}
-        </Fact>
+          </Fact>
+        )}
       </FactList>
     </section>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { withPrefix } from "gatsby";
-import { type PagePreviews, type Preview, previewPath } from "../../shared/routes/preview";
+import type { Preview } from "../../shared/routes/preview";
 import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
+import { createPreviewLoader } from "./createPreviewLoader";
 import type { LinkTooltip } from "./LinkTooltip";
-import { previewTarget, type PreviewTarget, usePointedLink } from "./usePointedLink";
-import { createJsonLoader } from "../../ui/fetchJson";
+import { previewTarget } from "./previewTarget";
+import { usePointedLink } from "./usePointedLink";
 
 interface Shown {
   link: HTMLAnchorElement;
@@ -36,14 +36,4 @@ export function LinkPreview() {
   }, [link, getPreview]);
   if (shown === null) return null;
   return shown.link === link && <shown.Tooltip link={link} preview={shown.preview} />;
-}
-
-/** Gives the preview of a place, `null` where there is none. */
-function createPreviewLoader(): (target: PreviewTarget) => Promise<Preview | null> {
-  const load = createJsonLoader();
-  return async ({ page, anchor }) => {
-    // A file of our own build.
-    const previews = (await load(withPrefix(previewPath(page)))) as PagePreviews;
-    return Object.hasOwn(previews, anchor) ? (previews[anchor] ?? null) : null;
-  };
 }

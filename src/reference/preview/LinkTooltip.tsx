@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { linkPreviewId } from "../../shared/dom/frameIds";
 import type { Preview } from "../../shared/routes/preview";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 
 interface LinkTooltipProps {
   link: HTMLAnchorElement;

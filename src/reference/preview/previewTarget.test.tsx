@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { previewTarget } from "./usePointedLink";
+import { previewTarget } from "./previewTarget";
 
 function targetOf(markup: React.ReactNode) {
   render(markup);

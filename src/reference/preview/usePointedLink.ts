@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { savesData } from "../../ui/savesData";
+import { previewTarget } from "./previewTarget";
 
 /** Long enough not to flicker on the way elsewhere, and to reach what has opened. */
 const delays = { open: 300, close: 150 };
@@ -57,22 +58,4 @@ function isInside(target: EventTarget | null, selector: string): boolean {
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && previewTarget(link) !== null && !savesData(navigator) ? link : null;
-}
-
-/** A place of the reference that a link leads to. */
-export interface PreviewTarget {
-  /** `/docs/api/page` */
-  page: string;
-  /** `goto`; empty for the page itself. */
-  anchor: string;
-}
-
-/** Returns the target of a link in the reference; `null` where it leads elsewhere, or where the reader is. */
-export function previewTarget(link: HTMLAnchorElement): PreviewTarget | null {
-  const page = /\/docs\/(?:[\d.]+\/)?api\/[\w/]+$/.exec(link.pathname)?.[0];
-  if (page === undefined || link.origin !== location.origin) return null;
-  if (link.closest("article") === null || link.closest("[data-level]") !== null) return null;
-  const anchor = link.hash.slice(1);
-  const isAround = link.pathname === location.pathname || link.closest("nav") !== null;
-  return anchor === "" && isAround ? null : { page, anchor };
 }

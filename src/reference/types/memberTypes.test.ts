@@ -1,4 +1,4 @@
-import { memberTypes } from "./showTypes";
+import { memberTypes } from "./memberTypes";
 
 const rbs = `module Playwright
   def self.create: (String path) -> Execution

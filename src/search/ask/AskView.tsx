@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { searchMessages } from "../../config/searchMessages";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon } from "../../ui/Icon";
 import type { SearchBackend } from "../backends/searchBackend";
-import { DialogBody, DialogField, DialogFooter, KeyHints } from "../dialog/DialogParts";
+import { DialogBody } from "../dialog/DialogBody";
+import { DialogField } from "../dialog/DialogField";
+import { DialogFooter } from "../dialog/DialogFooter";
+import { KeyHints } from "../dialog/KeyHints";
 import { focusField } from "../focusField";
 import { Hint } from "../results/Message";
 import { Answer } from "./Answer";

@@ -1,46 +1,32 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
-import { inlineCode } from "../../theme/codeStyle";
+import { inlineCode } from "../../theme/codeSurface";
+import { isPathOfSite } from "../backends/isSearchRecord";
+import { FollowLink } from "../results/FollowLink";
+import { inlinePieces, type InlinePiece } from "./inlinePieces";
 
 interface InlineTextProps {
-  /** Markdown with code, emphasis and links. */
+  /** Markdown with code and links. */
   text: string;
-  renderLink: (href: string, text: string) => ReactNode;
-  renderCode?: (code: string) => ReactNode;
+  onFollow: () => void;
 }
 
-/** Renders a line with its code, its emphasis and its links. */
-export function InlineText({ text, renderLink, renderCode = (code) => code }: InlineTextProps) {
+/** Renders a line of these docs, with its code and its links. */
+export function InlineText({ text, onFollow }: InlineTextProps) {
   return inlinePieces(text).map((piece, index) => (
-    <Fragment key={index}>
-      {piece.type === "text" && piece.text}
-      {piece.type === "strong" && <strong>{piece.text}</strong>}
-      {piece.type === "code" && <Code>{renderCode(piece.text)}</Code>}
-      {piece.type === "link" && renderLink(piece.href, piece.text)}
-    </Fragment>
+    <Fragment key={index}>{renderPiece(piece, onFollow)}</Fragment>
   ));
 }
 
-/** A piece of a line of an answer. */
-type InlinePiece =
-  { type: "text" | "code" | "strong"; text: string } | { type: "link"; text: string; href: string };
-
-const inline = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^()\s]+)\)/g;
-
-/** Returns a line of an answer, cut at its code, its emphasis and its links. */
-export function inlinePieces(line: string): InlinePiece[] {
-  const pieces: InlinePiece[] = [];
-  let end = 0;
-  for (const match of line.matchAll(inline)) {
-    const [whole, code, strong, text = "", href = ""] = match;
-    pieces.push({ type: "text", text: line.slice(end, match.index) });
-    if (code !== undefined) pieces.push({ type: "code", text: code });
-    else if (strong !== undefined) pieces.push({ type: "strong", text: strong });
-    else pieces.push({ type: "link", text, href });
-    end = match.index + whole.length;
-  }
-  return [...pieces, { type: "text" as const, text: line.slice(end) }].filter(
-    ({ text }) => text !== "",
+function renderPiece(piece: InlinePiece, onFollow: () => void) {
+  if (piece.type === "code") return <Code>{piece.text}</Code>;
+  if (piece.type !== "link") return piece.text;
+  const text = <InlineText text={piece.text} onFollow={onFollow} />;
+  if (!isPathOfSite(piece.href)) return <a href={piece.href}>{text}</a>;
+  return (
+    <FollowLink to={piece.href} onFollow={onFollow}>
+      {text}
+    </FollowLink>
   );
 }
 

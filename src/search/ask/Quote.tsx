@@ -4,10 +4,9 @@ import { searchMessages } from "../../config/searchMessages";
 import { CodeFigure } from "../../mdx/codeBlock/CodeFigure";
 import type { CodePiece } from "../../shared/content/codePiece";
 import type { AskExample } from "../../shared/search/askPage";
-import { codeSurface } from "../../theme/codeStyle";
+import { codeSurface } from "../../theme/codeSurface";
 import { theme } from "../../theme/theme";
-import { isPathOfSite } from "../backends/isSearchRecord";
-import { entryName } from "../results/ResultLines";
+import { entryName } from "../results/entryName";
 import { InlineText } from "./InlineText";
 import { Label, LinkList } from "./LinkList";
 import type { QuotedAnswer } from "./quoteAnswer";
@@ -33,7 +32,7 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
         {entry.signature !== null && <Signature>{entry.signature}</Signature>}
         {passage.map((line) => (
           <p key={line}>
-            <QuotedText text={line} onFollow={onFollow} />
+            <InlineText text={line} onFollow={onFollow} />
           </p>
         ))}
         {example && (
@@ -57,20 +56,6 @@ export function Quote({ answer: { entry, passage, example, others }, onFollow }:
       />
     </>
   );
-}
-
-/** A line of these docs. */
-function QuotedText({ text, onFollow }: { text: string; onFollow: () => void }) {
-  const renderLink = (href: string, label: string) => {
-    const inside = <QuotedText text={label} onFollow={onFollow} />;
-    if (!isPathOfSite(href)) return <a href={href}>{inside}</a>;
-    return (
-      <FollowLink to={href} onFollow={onFollow}>
-        {inside}
-      </FollowLink>
-    );
-  };
-  return <InlineText text={text} renderLink={renderLink} />;
 }
 
 /** Coloured as on its own page. */

@@ -1,7 +1,8 @@
 import { searchMessages } from "../../config/searchMessages";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { entryName } from "../results/ResultLines";
-import { Message, MessageButton } from "../results/Message";
+import { entryName } from "../results/entryName";
+import { Message } from "../results/Message";
+import { MessageButton } from "../results/MessageButton";
 import { ResultSkeleton } from "../results/ResultSkeleton";
 import type { SearchBackend } from "../backends/searchBackend";
 import { Quote } from "./Quote";

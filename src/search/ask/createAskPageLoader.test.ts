@@ -1,4 +1,4 @@
-import { createAskPageLoader } from "./useQuotedAnswer";
+import { createAskPageLoader } from "./createAskPageLoader";
 
 const quoted = { goto: { passage: ["Opens a page."], examples: [] } };
 

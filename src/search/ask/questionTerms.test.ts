@@ -1,4 +1,4 @@
-import { questionTerms } from "./quoteAnswer";
+import { questionTerms } from "./questionTerms";
 
 it.each([
   ["How do I upload a file?", ["upload", "file"]],

@@ -1,16 +1,16 @@
 import {
+  exampleText,
+  findAskPassage,
   type AskExample,
   type AskPage,
   type AskPassage,
-  exampleText,
-  findAskPassage,
-  withoutAddresses,
 } from "../../shared/search/askPage";
 import type { SearchEntry } from "../../shared/search/searchRecord";
-import { queryTokens, searchTokens } from "../../shared/search/searchTokens";
+import { searchTokens } from "../../shared/search/searchTokens";
 import type { SearchBackend } from "../backends/searchBackend";
 import { inEnglish } from "../engine/inEnglish";
-import { isCommonWord, textRoots } from "../../shared/search/textRoots";
+import { coverage } from "./coverage";
+import { questionTerms } from "./questionTerms";
 
 /** An answer of these docs to a question, word by word. */
 export interface QuotedAnswer {
@@ -86,50 +86,4 @@ function bestExample(examples: readonly AskExample[], terms: readonly string[]):
 /** Tells whether an entry is told of where another one is: an option of its member, or that member. */
 function isPartOf(one: SearchEntry, other: SearchEntry): boolean {
   return one.url.startsWith(`${other.url}-`) || other.url.startsWith(`${one.url}-`);
-}
-
-/** Words that questions are asked with, and what everything here is about. */
-const asking = new Set(
-  `best correct does easily example find function go goes happens help know let like look make mean means method
-  need option playwright please possible problem properly question right ruby say see show simply take tell thing
-  trying used want way went work working works wrong`.split(/\s+/),
-);
-
-/** More words than these would be taken for a pasted message. */
-const mostTerms = 6;
-
-/** Returns the words of a question that tell what it is about; those it is asked with where there are no others. */
-export function questionTerms(question: string): string[] {
-  const telling = queryTokens(question).filter((word) => /\D./u.test(word) && !isCommonWord(word));
-  const terms = telling.filter((word) => !asking.has(word));
-  return (terms.length > 0 ? terms : telling).slice(0, mostTerms);
-}
-
-/** A place that has less of a question's terms answers another question, unless one of the terms is its name. */
-const leastCoverage = 0.6;
-const leastOfNamed = 0.5;
-
-/** The worth of terms that are in the name. */
-const nameWeight = 0.5;
-
-/**
- * Returns how much of the terms a place has in some form, and in its name; 0 where that is too little for an answer.
- */
-function coverage(entry: SearchEntry, told: AskPassage | null, terms: readonly string[]): number {
-  const { page, heading, subheading, className, jsName, aliases, content, signature } = entry;
-  const names = [heading, subheading, jsName, ...aliases];
-  const passage = told?.passage.map(withoutAddresses) ?? [];
-  const text = [page, className, signature, content, ...(entry.phrases ?? []), ...passage];
-  const code = told?.examples.map(exampleText) ?? [];
-  const part = held([...names, ...text, ...code], terms) / terms.length;
-  const named = held(names, terms) / terms.length;
-  return part >= (named > 0 ? leastOfNamed : leastCoverage) ? part + nameWeight * named : 0;
-}
-
-/** Returns how many terms some texts have. */
-function held(texts: readonly (string | null)[], terms: readonly string[]): number {
-  const roots = textRoots(texts.join(" "));
-  const isHeld = (term: string) =>
-    textRoots(term).every((wanted) => roots.some((root) => root.startsWith(wanted)));
-  return terms.filter(isHeld).length;
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
-import { withPrefix } from "gatsby";
 import type { SearchBackend } from "../backends/searchBackend";
+import { createAskPageLoader } from "./createAskPageLoader";
 import { quoteAnswer, type QuotedAnswer } from "./quoteAnswer";
-import { type AskPage, askPath } from "../../shared/search/askPage";
-import { currentVersion, versionOf } from "../../shared/versions/versionAddress";
-import { createJsonLoader } from "../../ui/fetchJson";
 
 /** The true state of an answer that is quoted. */
 export type QuotedState =
@@ -39,14 +36,4 @@ export function useQuotedAnswer(backend: SearchBackend, question: string): Quote
   return settled.outcome.status === "failed"
     ? { status: "failed", retry: () => setAttempt(attempt + 1) }
     : settled.outcome;
-}
-
-/** Gives what can be quoted from a page: nothing of frozen versions, of whose places the index has the beginning. */
-export function createAskPageLoader(): (path: string) => Promise<AskPage> {
-  const load = createJsonLoader();
-  return async (path) => {
-    if (versionOf(path) !== currentVersion) return {};
-    // A file of our own build.
-    return (await load(withPrefix(askPath(path)))) as AskPage;
-  };
 }

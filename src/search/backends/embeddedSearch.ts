@@ -25,7 +25,7 @@ export function createEmbeddedSearch(files: IndexFiles, load = fetchJson): Searc
     return { entries, index };
   });
   const getWhole = memoizeSuccess(async () => {
-    const loading = [getNames(), load(files.text), import("../engine/entryIndex")] as const;
+    const loading = [getNames(), load(files.text), import("../engine/textIndex")] as const;
     // Whoever tries again after a failure shall not get the other half of it.
     await Promise.allSettled(loading);
     const [names, text, { createTextIndex }] = await Promise.all(loading);

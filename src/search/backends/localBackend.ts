@@ -20,7 +20,8 @@ export function createLocalBackend(version = currentVersion): SearchBackend {
 
 async function startSearch(files: IndexFiles): Promise<SearchBackend> {
   try {
-    const { createWorkerSearch, startSearchWorker } = await import("./workerSearch");
+    const { startSearchWorker } = await import("./startSearchWorker");
+    const { createWorkerSearch } = await import("./workerSearch");
     return createWorkerSearch(await startSearchWorker(), files);
   } catch {
     const { createEmbeddedSearch } = await import("./embeddedSearch");

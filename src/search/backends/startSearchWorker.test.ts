@@ -1,4 +1,4 @@
-import { startSearchWorker } from "./workerSearch";
+import { startSearchWorker } from "./startSearchWorker";
 
 class LateWorker extends EventTarget {
   terminate = jest.fn();
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 it("gives the worker that says it is ready", async () => {
   const started = startSearchWorker();
-  worker.dispatchEvent(new MessageEvent("message", { data: "ready" }));
+  worker.dispatchEvent(new MessageEvent("message", { data: { type: "ready" } }));
   expect(await started).toBe(worker);
   jest.runAllTimers();
   expect(worker.terminate).not.toHaveBeenCalled();

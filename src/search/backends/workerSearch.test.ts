@@ -3,8 +3,8 @@ import { someSearchRecords } from "../../../test/searchEntries";
 import { searchFiles } from "../../node/search/searchFiles";
 import { createEmbeddedSearch } from "./embeddedSearch";
 import type { SearchAnswer, SearchBackend } from "./searchBackend";
-import { serveSearch, type MessageEnd } from "./serveSearch";
-
+import { serveSearch } from "./serveSearch";
+import type { MessageEnd } from "./workerMessages";
 import { createWorkerSearch } from "./workerSearch";
 
 const [names, text] = searchFiles(someSearchRecords);

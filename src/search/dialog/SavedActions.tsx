@@ -5,7 +5,7 @@ import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
 import { Icon, type IconName } from "../../ui/Icon";
 import { focusField } from "../focusField";
-import { entryName } from "../results/ResultLines";
+import { entryName } from "../results/entryName";
 import { favouriteEntries, keepEntry, removeEntry } from "./entryStore";
 import type { SavedEntries } from "./useSavedEntries";
 

@@ -2,7 +2,8 @@ import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "
 import styled from "styled-components";
 import { searchMessages } from "../../config/searchMessages";
 import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { sheetStyle } from "../../ui/dialog/sheetStyle";
 import { useVisibleArea } from "../../ui/dialog/useVisibleArea";
 import { isControlPress } from "../../ui/pressedKey";

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { searchMessages } from "../../config/searchMessages";
 import { theme } from "../../theme/theme";
@@ -6,34 +7,55 @@ import { slashKeySwitch } from "../storedSwitch";
 import { favouriteEntries, recentEntries } from "./entryStore";
 import type { SavedEntries } from "./useSavedEntries";
 
-const { settings } = searchMessages;
-
-/** What a reader can turn off: its name, whether it is on, and what turns it. */
-const choices = [
-  [settings.slashKey, slashKeySwitch.isOn, slashKeySwitch.store],
-  [settings.keepsRecents, recentEntries.isOn, recentEntries.turn],
-  [settings.keepsFavourites, favouriteEntries.isOn, favouriteEntries.turn],
-] as const;
+interface SearchSettingsProps {
+  saved: SavedEntries;
+}
 
 /** Renders what a reader can turn off; below the footer's other parts while it is open. */
-export function SearchSettings({ saved }: { saved: SavedEntries }) {
+export function SearchSettings({ saved }: SearchSettingsProps) {
+  const [isSlashOn, setSlashOn] = useState(slashKeySwitch.isOn);
+  function storeSlash(isOn: boolean) {
+    slashKeySwitch.store(isOn);
+    setSlashOn(isOn);
+  }
+  const { slashKey, keepsRecents, keepsFavourites } = searchMessages.settings;
   return (
     <Disclosure>
       <summary>
         <Icon name="settings" />
-        {settings.title}
+        {searchMessages.settings.title}
       </summary>
-      {choices.map(([label, isOn, turn]) => (
-        <Line key={label}>
-          <input
-            type="checkbox"
-            checked={isOn()}
-            onChange={({ currentTarget: { checked } }) => saved.change(() => turn(checked))}
-          />
-          {label}
-        </Line>
-      ))}
+      <Choice label={slashKey} isOn={isSlashOn} onChange={storeSlash} />
+      <Choice
+        label={keepsRecents}
+        isOn={recentEntries.isOn()}
+        onChange={(isOn) => saved.change(() => recentEntries.turn(isOn))}
+      />
+      <Choice
+        label={keepsFavourites}
+        isOn={favouriteEntries.isOn()}
+        onChange={(isOn) => saved.change(() => favouriteEntries.turn(isOn))}
+      />
     </Disclosure>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Choice({ label, isOn, onChange }: ChoiceProps) {
+  return (
+    <Line>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </Line>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { favouriteEntries, recentEntries } from "./entryStore";
-import { neededPages } from "../../config/neededPages";
-import { searchMessages } from "../../config/searchMessages";
+import { neededBeside } from "./neededEntries";
 
 /** The entries that the reader opened and kept. */
 export interface SavedEntries {
@@ -38,24 +37,4 @@ function readSaved() {
   const recents = recentEntries.read();
   const entries = [...favourites, ...recents];
   return { favourites, recents, entries, needed: neededBeside(entries), note: "" };
-}
-
-const entries: readonly SearchEntry[] = neededPages.map(({ url, section, title }) => ({
-  kind: "page",
-  url,
-  section: searchMessages.section[section],
-  page: title,
-  heading: null,
-  subheading: null,
-  className: null,
-  jsName: null,
-  aliases: [],
-  badge: null,
-  signature: null,
-  content: "",
-}));
-
-/** Returns the pages that readers need most, without those that are listed already. */
-function neededBeside(listed: readonly SearchEntry[]): SearchEntry[] {
-  return entries.filter(({ url }) => listed.every((entry) => entry.url !== url));
 }

@@ -1,14 +1,15 @@
-import { readIndex, type SearchIndex, type TextFile } from "../../shared/search/searchIndex";
+import type { SearchIndex } from "../../shared/search/searchIndex";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { correctWords } from "./correctWords";
-import { createNameReader, type EntryNames, type NameReader, spellingsOf } from "./entryNames";
+import { createNameReader, spellingsOf, type EntryNames } from "./entryNames";
 import { queryTokens } from "../../shared/search/searchTokens";
 import { findAnswers } from "./findAnswers";
-import { findByNames, findMessage } from "./findByNames";
-import { type IndexedEntries, indexEntries } from "./indexEntries";
+import { findByNames } from "./findByNames";
+import { findMessage } from "./findMessage";
+import { indexEntries, type IndexedEntries } from "./indexEntries";
 import { matchCalled } from "./rankEntry";
 import type { EntryIndex } from "./nameIndex";
-import { askedWords, type QueryWord, readQuery, type SearchQuery } from "./readQuery";
+import { readQuery, type QueryWord, type SearchQuery } from "./readQuery";
 
 interface Index extends IndexedEntries {
   vocabulary: readonly string[];
@@ -90,35 +91,4 @@ function find(index: Index, query: SearchQuery, limit: number): SearchEntry[] {
   const more = corrected ? findByNames(index, { ...query, words: corrected }) : [];
   const best = complete > 0 ? [...found, ...more] : [...more, ...found];
   return [...new Set(best.map(({ entry }) => entry))].slice(0, limit);
-}
-
-/** The entries that names are known of, and the index of their names. */
-export interface NamedEntries {
-  entries: readonly SearchEntry[];
-  index: EntryIndex;
-}
-
-/**
- * Returns the index of names and text; a chunk of its own, since names answer without it. They go on to answer a single
- * letter, also of a call, which begins too much of the text.
- */
-export async function createTextIndex(
-  names: NamedEntries,
-  text: TextFile,
-  readNames?: NameReader,
-): Promise<EntryIndex> {
-  const index = readIndex(text, names.entries);
-  const whole = await createEntryIndex(index, readNames);
-  const withText = new Map(names.entries.map((entry, id) => [entry, index.entries[id] ?? entry]));
-  return {
-    find: (query, limit) =>
-      asksLetter(query)
-        ? names.index.find(query, limit).map((entry) => withText.get(entry) ?? entry)
-        : whole.find(query, limit),
-  };
-}
-
-function asksLetter(query: string): boolean {
-  const [asked, ...others] = askedWords(readQuery(query));
-  return asked?.whole.length === 1 && others.length === 0;
 }

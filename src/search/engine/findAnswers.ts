@@ -1,7 +1,7 @@
 import searchAnswers from "../../../content/search/answers.yml";
 import foreignNames from "../../../content/search/foreignNames.yml";
 import { snakeCase } from "../../shared/search/searchTokens";
-import { findMissingMethod, type MissingMethod } from "./readCode";
+import { findMissingMethod, type MissingMethod } from "./findMissingMethod";
 import { readQuery, type SearchQuery } from "./readQuery";
 
 const placesOf = new Map(

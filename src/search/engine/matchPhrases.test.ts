@@ -2,7 +2,7 @@ import { anIndexOf, someSearchEntries } from "../../../test/searchEntries";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import { createEntryIndex } from "./entryIndex";
 import { createNameReader } from "./entryNames";
-import { matchPhrases, phraseCover } from "./matchName";
+import { matchPhrases, phraseCover } from "./matchPhrases";
 import { readQuery } from "./readQuery";
 
 const said: Record<string, string[]> = {

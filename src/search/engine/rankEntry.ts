@@ -2,7 +2,8 @@ import { searchConfig } from "../../config/search";
 import { isAndroid, rankBoost } from "../../shared/search/rankBoost";
 import type { SearchEntry } from "../../shared/search/searchRecord";
 import type { EntryNames } from "./entryNames";
-import { isPartOf, matchName, matchOwner, matchPhrases, phraseCover } from "./matchName";
+import { matchPhrases, phraseCover } from "./matchPhrases";
+import { isPartOf, matchName, matchOwner } from "./matchName";
 import { askedWords, type QueryWord, type SearchQuery } from "./readQuery";
 
 /** A match before its names are looked at. */

@@ -1,5 +1,5 @@
+import { findMissingMethod } from "./findMissingMethod";
 import type { SearchQuery } from "./readQuery";
-import { snakeCase } from "../../shared/search/searchTokens";
 
 /** What a query of code is about. */
 interface CodeQuery {
@@ -61,22 +61,4 @@ function withoutArguments(call: string): string {
     .replace(/\.(?:to_not|not_to|to) (?=\w)/, ".");
   const bare = subject.replace(/(["'`])(?:(?!\1).)*\1/g, "").replace(/\([^()]*\)/g, "");
   return bare.replace(/\(.*$/, "").trim();
-}
-
-/** A method that an object of this library did not have. */
-export interface MissingMethod {
-  /** In snake case, without `?`. */
-  name: string;
-  /** `Page` */
-  owner: string;
-}
-
-/** `undefined method 'visit' for an instance of Playwright::Page`, as each version of Ruby says it. */
-const undefinedMethod =
-  /undefined method\s+[`'‘"]?([\w$]+)[?!=]?['’"]?\s+for\s+(?:an instance of\s+|#<)?Playwright::(\w+)/i;
-
-/** Returns the method that a pasted message misses; `null` where it is about something else. */
-export function findMissingMethod(query: string): MissingMethod | null {
-  const [, name, owner] = undefinedMethod.exec(query) ?? [];
-  return name && owner ? { name: snakeCase(name), owner } : null;
 }

@@ -10,8 +10,13 @@ import { PageLink } from "../../ui/links/PageLink";
 
 const shownAtFirst = 5;
 
+interface ResultGroupProps {
+  group: EntryGroup;
+  query: string;
+}
+
 /** Renders what a query finds on one page, the best first and the rest on demand. */
-export function ResultGroup({ group, query }: { group: EntryGroup; query: string }) {
+export function ResultGroup({ group, query }: ResultGroupProps) {
   const { title, section, entries } = group;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, shownAtFirst);

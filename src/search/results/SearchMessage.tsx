@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { searchMessages } from "../../config/searchMessages";
 import { needsEnglish } from "../engine/needsEnglish";
-import { useLoaded } from "../../ui/useLoaded";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { Hint, Message, MessageButton } from "./Message";
+import { EnglishHint } from "./EnglishHint";
+import { Hint, Message } from "./Message";
+import { MessageButton } from "./MessageButton";
 import { ResultSkeleton } from "./ResultSkeleton";
 import { hasSeveralWords, Suggestions } from "./Suggestions";
 import type { SearchState } from "./useSearch";
@@ -73,17 +74,4 @@ function messageFor(search: SearchState, limit: number, hasSaved: boolean) {
     case "failed":
       return <Message title={searchMessages.failed} hint={searchMessages.failedHint} />;
   }
-}
-
-/** By itself: few readers need the table of terms, and all wait for what opens the search. */
-const loadTerms = () => import("../engine/inEnglish");
-
-/** Tells readers of other languages which words were looked for in place of theirs. */
-function EnglishHint({ query }: { query: string }) {
-  const terms = useLoaded(loadTerms);
-  if (!terms) return null;
-  const english = terms.inEnglish(query);
-  return (
-    <Hint>{english === "" ? searchMessages.noEnglish : searchMessages.inEnglish(english)}</Hint>
-  );
 }

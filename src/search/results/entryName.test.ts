@@ -1,5 +1,5 @@
 import { someSearchEntries } from "../../../test/searchEntries";
-import { entryName } from "./ResultLines";
+import { entryName } from "./entryName";
 
 it.each([
   ["/docs/api/page", "Page"],

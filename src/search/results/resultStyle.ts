@@ -1,5 +1,6 @@
 import { css } from "styled-components";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 
 /**
  * The look of results, for the element that holds them: styled components would be ten for each result, with each key.

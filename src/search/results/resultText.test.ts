@@ -1,6 +1,6 @@
 import { someSearchEntries } from "../../../test/searchEntries";
 import { matchPattern } from "./matches";
-import { resultText } from "./ResultLines";
+import { resultText } from "./resultText";
 
 const options = Array.from({ length: 40 }, (_, index) => `option${index}: nil`);
 const call = `browser.new_context(${options.join(", ")})`;

@@ -5,8 +5,10 @@ import { controlStyle } from "../controlStyle";
 import { Icon, type IconName } from "../Icon";
 import { SiteLink } from "../links/SiteLink";
 import { copiedMark, copyMark } from "../code/copyOnPress";
-import { moveFocus, useDismiss } from "./useDismiss";
+import { moveFocus } from "./moveFocus";
+import { useDismiss } from "./useDismiss";
 import { VisuallyHidden } from "../VisuallyHidden";
+import { ItemNote } from "./ItemNote";
 
 export interface DropdownItem {
   label: string;
@@ -80,11 +82,11 @@ function Choice({ label, chosen, items, icon }: DropdownMenuProps) {
 }
 
 function renderName(label: string, chosen: string | undefined, hasIcon: boolean) {
-  const shown = chosen ?? label;
+  if (chosen === undefined) return hasIcon ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
     <>
-      {chosen !== undefined && <VisuallyHidden>{label}: </VisuallyHidden>}
-      {hasIcon ? <VisuallyHidden>{shown}</VisuallyHidden> : shown}
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {hasIcon ? <VisuallyHidden>{chosen}</VisuallyHidden> : chosen}
     </>
   );
 }
@@ -131,13 +133,4 @@ const ItemLink = styled(SiteLink)`
     font-weight: ${theme.fontWeight.strong};
     color: ${theme.color.accent};
   }
-`;
-
-/** What stands below the label of an item of a menu. */
-export const ItemNote = styled.small`
-  display: block;
-  white-space: nowrap;
-  font-size: ${theme.fontSize.xs};
-  font-weight: ${theme.fontWeight.normal};
-  color: ${theme.color.textMuted};
 `;

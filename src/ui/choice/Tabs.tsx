@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { pressedKey } from "../pressedKey";
 import { nextIndex } from "./nextIndex";
 

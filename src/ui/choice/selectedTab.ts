@@ -1,5 +1,6 @@
 import { css } from "styled-components";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 
 /** The look of the tab whose panel is shown. */
 export const selectedTab = css`

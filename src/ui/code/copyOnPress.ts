@@ -1,6 +1,7 @@
 import { messages } from "../../config/messages";
 import { copyStatusId } from "../../shared/dom/frameIds";
 import { isPlainClick } from "../links/isPlainClick";
+import { copyText } from "./copyText";
 
 /** Attribute of a button that copies the code beside it, and of a link that copies the text that it leads to. */
 export const copyMark = "data-copies";
@@ -71,11 +72,4 @@ function show(outcome: Outcome, control: Element): void {
   const { copyDone, copyFailed } = isLink(control) ? messages.pageMenu : messages.code;
   const status = document.getElementById(copyStatusId);
   if (status) status.textContent = { none: "", done: copyDone, failed: copyFailed }[outcome];
-}
-
-/** Returns the text of a code block for the clipboard: no prompts, no lines that are output. */
-function copyText(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(".prompt, [data-output]")) part.remove();
-  return (copy.textContent ?? "").trimEnd();
 }

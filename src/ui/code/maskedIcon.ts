@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { css } from "styled-components";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { copiedMark } from "./copyOnPress";
 
 /** A file of `static/icons`: what is painted there is shown in the colour of the text. */

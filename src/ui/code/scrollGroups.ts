@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { messages } from "../../config/messages";
 import { writeAttribute } from "../writeAttribute";
 
@@ -31,14 +30,4 @@ function markScrollable(element: Element): void {
   for (const [mark, value] of Object.entries(marks)) {
     writeAttribute(element, mark.toLowerCase(), isScrollable ? String(value) : null);
   }
-}
-
-/**
- * Returns the properties of an element whose content may be wider than it is, and is called by a name then. In the HTML a
- * keyboard reaches it where it is likely to be.
- */
-export function useScrollGroup<T extends HTMLElement>(name: string, isLikely: boolean) {
-  const ref = useRef<T>(null);
-  useEffect(() => (ref.current ? watchScrolling([ref.current]) : undefined), []);
-  return { ref, "data-scrolls": name, ...(isLikely && scrollMarks(name)) };
 }

@@ -1,6 +1,6 @@
 import { installDialog } from "../../../test/installDialog";
 import { leavingMark } from "../../shared/dom/scrollLockMark";
-import { closeAfterFrame, leaveOnCancel } from "./modal";
+import { closeAfterFrame, leaveOnCancel } from "./closeAfterFrame";
 
 beforeAll(installDialog);
 

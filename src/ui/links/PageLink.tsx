@@ -1,8 +1,7 @@
 import { withPrefix } from "gatsby";
-import { type ComponentPropsWithoutRef, useContext } from "react";
+import { useContext, type ComponentPropsWithoutRef } from "react";
 import { CurrentPathContext } from "./currentPathContext";
-import { locales } from "../../config/locales";
-import { site } from "../../config/site";
+import { originalLink } from "./untranslated";
 
 interface PageLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   /** Path of a page of this site, with its query and hash. */
@@ -27,15 +26,4 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
       {children}
     </a>
   );
-}
-
-/** The pages that only the first locale has, as the build of a further locale is told. */
-const paths = new Set((process.env.GATSBY_UNTRANSLATED ?? "").split(" ").filter(Boolean));
-
-/** Returns a link's address and language in the first locale, for a page that this one has not; `null` for others. */
-function originalLink(to: string): { href: string; hrefLang: string; label: string } | null {
-  const [original] = locales;
-  const [path = ""] = to.split(/[?#]/);
-  if (original === undefined || !paths.has(path)) return null;
-  return { href: site.rootPath + to, hrefLang: original.code, label: original.label };
 }

@@ -2,12 +2,14 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { site } from "../../../config/site";
 import { CodeFigure } from "../../../mdx/codeBlock/CodeFigure";
+import { inlineCode } from "../../../theme/codeSurface";
 import { flow } from "../../../theme/flow";
 import { theme } from "../../../theme/theme";
 import { isPathOfSite } from "../../backends/isSearchRecord";
-import { CheckedNames, type KnownNames } from "./UnknownNames";
-import { InlineText } from "../InlineText";
+import { CheckedNames } from "./CheckedNames";
+import { inlinePieces, type InlinePiece } from "../inlinePieces";
 import { readMarkdown, type AnswerBlock } from "./readMarkdown";
+import type { KnownNames } from "./unknownNames";
 import { PageLink } from "../../../ui/links/PageLink";
 
 interface AnswerTextProps {
@@ -71,13 +73,28 @@ function Block({ block, known }: { block: AnswerBlock; known: KnownNames | null 
 }
 
 function Inline({ text, known }: AnswerTextProps) {
-  return (
-    <InlineText
-      text={text}
-      renderLink={(href, label) => <AnswerLink href={href}>{label}</AnswerLink>}
-      renderCode={(code) => <CheckedNames code={code} known={known} />}
-    />
-  );
+  return inlinePieces(text).map((piece, index) => (
+    <Fragment key={index}>
+      <Piece piece={piece} known={known} />
+    </Fragment>
+  ));
+}
+
+function Piece({ piece, known }: { piece: InlinePiece; known: KnownNames | null }) {
+  switch (piece.type) {
+    case "text":
+      return piece.text;
+    case "strong":
+      return <strong>{piece.text}</strong>;
+    case "code":
+      return (
+        <Code>
+          <CheckedNames code={piece.text} known={known} />
+        </Code>
+      );
+    case "link":
+      return <AnswerLink href={piece.href}>{piece.text}</AnswerLink>;
+  }
 }
 
 /** Renders a link to this site or, over https, to another one, whose host it shows; text where it is neither. */
@@ -110,4 +127,8 @@ const Blocks = styled.div`
   ${flow}
   margin: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
   font-size: ${theme.fontSize.sm};
+`;
+
+const Code = styled.code`
+  ${inlineCode}
 `;

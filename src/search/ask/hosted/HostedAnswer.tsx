@@ -1,17 +1,15 @@
-import { useState } from "react";
-import styled from "styled-components";
 import { searchMessages } from "../../../config/searchMessages";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
-import { MessageButton } from "../../results/Message";
+import { MessageButton } from "../../results/MessageButton";
 import { ResultSkeleton } from "../../results/ResultSkeleton";
 import { Label, LinkList } from "../LinkList";
-import { type AnswerProps, QuotedAnswer } from "../QuotedAnswer";
+import { QuotedAnswer, type AnswerProps } from "../QuotedAnswer";
 import { AnswerText } from "./AnswerText";
 import type { Assistant } from "./assistant";
-import { UnknownNamesNote, useKnownNames } from "./UnknownNames";
-import { type HostedState, useHostedAnswer } from "./useHostedAnswer";
-import { theme } from "../../../theme/theme";
-import { Button } from "../../../ui/Button";
+import { Feedback } from "./Feedback";
+import { UnknownNamesNote } from "./UnknownNamesNote";
+import { useHostedAnswer, type HostedState } from "./useHostedAnswer";
+import { useKnownNames } from "./useKnownNames";
 
 interface HostedAnswerProps extends AnswerProps {
   assistant: Assistant;
@@ -42,42 +40,15 @@ export function HostedAnswer({ assistant, ...props }: HostedAnswerProps) {
 }
 
 function statusText({ status, text }: HostedState): string {
-  const { waiting, writing, finished, stopped, assistantFailed: failed } = searchMessages.ask;
-  return { writing: text === "" ? waiting : writing, finished, stopped, failed }[status];
-}
-
-/** Asks whether an answer helped; it is said once. */
-function Feedback({ assistant, messageId }: { assistant: Assistant; messageId: string }) {
-  const [outcome, setOutcome] = useState<"none" | "sent" | "failed">("none");
-  const { feedback } = searchMessages.ask;
-  function send(isHelpful: boolean) {
-    assistant.sendFeedback(messageId, isHelpful).then(
-      () => setOutcome("sent"),
-      () => setOutcome("failed"),
-    );
+  const { ask } = searchMessages;
+  switch (status) {
+    case "writing":
+      return text === "" ? ask.waiting : ask.writing;
+    case "finished":
+      return ask.finished;
+    case "stopped":
+      return ask.stopped;
+    case "failed":
+      return ask.assistantFailed;
   }
-  return (
-    <Row>
-      <span role="status">{outcome === "none" ? feedback.question : feedback[outcome]}</span>
-      {outcome !== "sent" && (
-        <>
-          <Button type="button" onClick={() => send(true)}>
-            {feedback.yes}
-          </Button>
-          <Button type="button" onClick={() => send(false)}>
-            {feedback.no}
-          </Button>
-        </>
-      )}
-    </Row>
-  );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin: ${theme.space[3]};
-  font-size: ${theme.fontSize.sm};
-`;

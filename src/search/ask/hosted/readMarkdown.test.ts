@@ -1,4 +1,4 @@
-import { inlinePieces } from "../InlineText";
+import { inlinePieces } from "../inlinePieces";
 import { readMarkdown } from "./readMarkdown";
 
 it("reads paragraphs, headings, lists and code", () => {

@@ -1,4 +1,4 @@
-import { unknownNames, type KnownNames } from "./UnknownNames";
+import { unknownNames, type KnownNames } from "./unknownNames";
 
 const known: KnownNames = {
   members: ["screenshot", "goto", "get_by_role", "click", "visible?"],

@@ -1,12 +1,5 @@
 import { css } from "styled-components";
-import { media, theme } from "./theme";
-
-/** The size of the text of fields on touch screens: into one with less than 16 pixels, iOS zooms. */
-export const fieldText = css`
-  ${media.touch} {
-    font-size: max(${theme.fontSize.md}, 16px);
-  }
-`;
+import { theme } from "./theme";
 
 /** The box of a plain button; its border has the colour of its text. */
 export const buttonShape = css`

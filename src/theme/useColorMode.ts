@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { colorModeKey } from "../../shared/constants";
+import { colorModeKey } from "../shared/constants";
 import {
   effectiveMode,
   nextChoice,
   parseChoice,
   type ColorMode,
   type ColorModeChoice,
-} from "../../theme/colorMode";
-import { afterFrame } from "../../shared/timing/afterFrame";
-import { store } from "../../ui/storage";
+} from "./colorMode";
+import { afterFrame } from "../shared/timing/afterFrame";
 
 interface ColorModeState {
   /** `null` on the server and while hydrating: only the browser knows. */
@@ -40,11 +39,19 @@ function readChoice(): ColorModeChoice {
   return parseChoice(document.documentElement.getAttribute("data-theme-choice"));
 }
 
-/** Changes first the button's icon, then, after the frame that shows it, the colours: they style every element anew. */
 function choose(choice: ColorModeChoice): void {
+  apply(choice);
+  try {
+    localStorage.setItem(colorModeKey, choice);
+  } catch {
+    // A full or forbidden storage costs only that the choice is not kept.
+  }
+}
+
+/** Changes first the button's icon, then, after the frame that shows it, the colours: they style every element anew. */
+function apply(choice: ColorModeChoice): void {
   document.documentElement.setAttribute("data-theme-choice", choice);
   afterFrame(applyMode);
-  store(colorModeKey, choice);
 }
 
 function applyMode(): void {

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styled from "styled-components";
-import { withPrefix } from "gatsby";
 import { messages } from "../config/messages";
-import { useScrollGroup } from "../ui/code/scrollGroups";
-import { theme } from "../theme/theme";
+import { useScrollGroup } from "../ui/code/useScrollGroup";
 
 /**
  * Renders a drawing that is part of the page. It is never made smaller, or its text could not be read: where the page
@@ -18,11 +16,6 @@ export function Diagram(props: ComponentPropsWithoutRef<"svg">) {
   );
 }
 
-/** Renders a picture of the site, its size known before it is there. */
-export function Picture({ src = "", alt, ...size }: ComponentPropsWithoutRef<"img">) {
-  return <Frame {...size} src={withPrefix(src)} alt={alt} />;
-}
-
 /* No block element: a picture stands in a paragraph. */
 const Scroller = styled.span`
   display: block;
@@ -35,8 +28,4 @@ const Scroller = styled.span`
   & text {
     forced-color-adjust: none;
   }
-`;
-
-const Frame = styled.img`
-  border-radius: ${theme.radius.md};
 `;

@@ -1,12 +1,11 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { searchConfig } from "../../config/search";
 import { searchMessages } from "../../config/searchMessages";
-import { media, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { controlStyle } from "../../ui/controlStyle";
-import { closeAfterFrame } from "../../ui/dialog/modal";
+import { closeAfterFrame } from "../../ui/dialog/closeAfterFrame";
 import { Icon } from "../../ui/Icon";
-import { optionStyle } from "../results/resultStyle";
 
 interface DialogFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "onSubmit"> {
   before: ReactNode;
@@ -44,30 +43,6 @@ export function DialogField({ before, children, onText, onSubmit, ...input }: Di
         <Icon name="close" />
       </Closer>
     </Head>
-  );
-}
-
-interface KeyHintsProps {
-  /** Keys, separated by spaces, with what they do; `false` for one that does nothing now. */
-  hints: readonly (readonly [keys: string, does: string] | false)[];
-}
-
-/** Renders the meaning of the keys, where there is a keyboard. */
-export function KeyHints({ hints }: KeyHintsProps) {
-  return (
-    <Keys aria-hidden="true">
-      {hints.map(
-        (hint) =>
-          hint && (
-            <span key={hint[0]}>
-              {hint[0].split(" ").map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}{" "}
-              {hint[1]}
-            </span>
-          ),
-      )}
-    </Keys>
   );
 }
 
@@ -113,47 +88,4 @@ const Input = styled.input.attrs({
 const Closer = styled.button`
   ${controlStyle}
   margin-inline-start: calc(-1 * ${theme.space[2]});
-`;
-
-/** The part of the dialog that scrolls, also with the keys of one who cannot use a wheel. It needs a name. */
-export const DialogBody = styled.div.attrs({ role: "group", tabIndex: 0 })`
-  flex: 1;
-  min-height: 9rem;
-  padding: ${theme.space[2]};
-  overflow-y: auto;
-  /* A list that fits is as wide as one that scrolls. */
-  scrollbar-gutter: stable;
-  scrollbar-width: thin;
-  overscroll-behavior: contain;
-  ${optionStyle}
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Keys = styled.span`
-  display: none;
-  gap: ${theme.space[3]};
-  & > span > kbd {
-    margin-inline-end: ${theme.space[1]};
-  }
-  ${media.desktop} {
-    ${media.hover} {
-      display: flex;
-    }
-  }
-`;
-
-/** The last row of the dialog. */
-export const DialogFooter = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  border-top: 1px solid ${theme.color.border};
-  font-size: ${theme.fontSize.xs};
-  color: ${theme.color.textMuted};
 `;

@@ -1,13 +1,18 @@
 import styled from "styled-components";
 import { messages } from "../../config/messages";
 import type { TocEntry } from "../../shared/content/docPage";
-import { media, theme } from "../../theme/theme";
+import { media } from "../../theme/breakpoints";
+import { theme } from "../../theme/theme";
 import { Collapsible } from "../../ui/Collapsible";
 import { Icon } from "../../ui/Icon";
 import { TableOfContents } from "./TableOfContents";
 
+interface TocDetailsProps {
+  entries: readonly TocEntry[];
+}
+
 /** Renders the table of contents under the title, closed, where there is no room beside the text. */
-export function TocDetails({ entries }: { entries: readonly TocEntry[] }) {
+export function TocDetails({ entries }: TocDetailsProps) {
   if (entries.length === 0) return null;
   const title = (
     <>
@@ -19,20 +24,6 @@ export function TocDetails({ entries }: { entries: readonly TocEntry[] }) {
     <Box summary={title} data-screen-only="">
       <TableOfContents entries={entries} label={messages.toc.aboveText} />
     </Box>
-  );
-}
-
-/** Renders the table of contents beside the text, where there is room. */
-export function TocAside({ entries }: { entries: readonly TocEntry[] }) {
-  return (
-    <Column data-screen-only="">
-      {entries.length > 0 && (
-        <>
-          <Title>{messages.toc.title}</Title>
-          <TableOfContents entries={entries} />
-        </>
-      )}
-    </Column>
   );
 }
 
@@ -61,22 +52,4 @@ const Box = styled(Collapsible)`
   ${media.wide} {
     display: none;
   }
-`;
-
-const Column = styled.div`
-  display: none;
-  ${media.wide} {
-    position: sticky;
-    top: ${theme.size.navbar};
-    display: flex;
-    flex-direction: column;
-    max-height: calc(100vh - ${theme.size.navbar});
-    padding: ${theme.space[6]} ${theme.space[5]} ${theme.space[5]} 0;
-  }
-`;
-
-const Title = styled.p`
-  margin-bottom: ${theme.space[2]};
-  font-size: ${theme.fontSize.sm};
-  font-weight: ${theme.fontWeight.strong};
 `;

@@ -7,8 +7,6 @@ import { currentVersion, inVersion } from "../../shared/versions/versionAddress"
 import type { DropdownItem } from "../../ui/choice/DropdownMenu";
 import { PageVersionContext, storePreferredVersion, useDocsVersion } from "../docsVersion";
 import { useSidebars } from "../sidebar/useSidebar";
-import { locale, locales, pathInLocale } from "../../config/locales";
-import { site } from "../../config/site";
 
 /** Returns a link to each version: to the same place where the version has the page, else to where it begins. */
 export function useVersionLinks(): DropdownItem[] {
@@ -39,22 +37,4 @@ function queryAndHash(): string {
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("hashchange", onChange);
   return () => window.removeEventListener("hashchange", onChange);
-}
-
-/** Returns a link to each language: to the same page where it is translated, else to where the language begins. */
-export function useLocaleLinks(): DropdownItem[] {
-  const page = useContext(PageVersionContext);
-  const { name } = useDocsVersion();
-  return locales.map((other) => {
-    const path = page.locales.includes(other.code) ? inVersion(page.localPath, name) : "/";
-    const isCurrent = other.code === locale.code;
-    return {
-      label: other.label,
-      lang: other.code,
-      // Each other locale is a build of its own: its pages are no pages of this router.
-      path: isCurrent ? path : site.rootPath + pathInLocale(other, path),
-      isOutside: !isCurrent,
-      isCurrent,
-    };
-  });
 }
