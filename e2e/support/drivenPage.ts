@@ -15,6 +15,24 @@ export interface DrivenPage {
   close: () => Promise<void>;
 }
 
+/** Returns the ways to act on a page of a browser that takes the actions of WebDriver by `act`. */
+export function actingWith(
+  act: (actions: object[]) => Promise<unknown>,
+  evaluate: DrivenPage["evaluate"],
+): Pick<DrivenPage, "press" | "type" | "click"> {
+  return {
+    press: async (...keys) => {
+      await act(pressActions(keys));
+    },
+    type: async (text) => {
+      for (const letter of text) await act(pressActions([letter]));
+    },
+    click: async (selector) => {
+      await act(clickActions(await evaluate(middleOf(selector))));
+    },
+  };
+}
+
 /** The code points by which WebDriver names keys that type nothing. */
 const keyCodes: Record<string, string> = {
   Control: "\uE009",
@@ -24,7 +42,7 @@ const keyCodes: Record<string, string> = {
 };
 
 /** Returns the actions of WebDriver that press keys one after the other and release them in the other order. */
-export function pressActions(keys: readonly string[]) {
+function pressActions(keys: readonly string[]) {
   const values = keys.map((key) => keyCodes[key] ?? key);
   const downs = values.map((value) => ({ type: "keyDown", value }));
   const ups = values.toReversed().map((value) => ({ type: "keyUp", value }));
@@ -32,7 +50,7 @@ export function pressActions(keys: readonly string[]) {
 }
 
 /** Returns the actions of WebDriver that click somewhere in the window; the pointer comes from beside it. */
-export function clickActions({ x, y }: { x: number; y: number }) {
+function clickActions({ x, y }: { x: number; y: number }) {
   const move = (dx: number) => ({ type: "pointerMove", x: Math.round(x) + dx, y: Math.round(y) });
   const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
   const parameters = { pointerType: "mouse" };
@@ -40,7 +58,7 @@ export function clickActions({ x, y }: { x: number; y: number }) {
 }
 
 /** An expression for where the middle of an element is, once it is in the window and nothing moves any more. */
-export function middleOf(selector: string): string {
+function middleOf(selector: string): string {
   return `(async () => {
     const element = document.querySelector(${JSON.stringify(selector)});
     let top = Infinity;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectBidi } from "./connectBidi";
-import { clickActions, middleOf, pressActions, type DrivenPage } from "./drivenPage";
+import { actingWith, type DrivenPage } from "./drivenPage";
 
 interface LogEntry {
   level: string;
@@ -42,15 +42,7 @@ export async function openFirefox(program: string): Promise<DrivenPage> {
     open: async (url) => {
       await bidi.send("browsingContext.navigate", { context, url, wait: "complete" });
     },
-    press: async (...keys) => {
-      await act(pressActions(keys));
-    },
-    type: async (text) => {
-      for (const letter of text) await act(pressActions([letter]));
-    },
-    click: async (selector) => {
-      await act(clickActions(await evaluate(middleOf(selector))));
-    },
+    ...actingWith(act, evaluate),
     back: async () => {
       await bidi.send("browsingContext.traverseHistory", { context, delta: -1 });
     },

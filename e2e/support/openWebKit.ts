@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { clickActions, middleOf, pressActions, type DrivenPage } from "./drivenPage";
+import { actingWith, type DrivenPage } from "./drivenPage";
 import { openServer } from "./openServer";
 import { connectDriver } from "./connectDriver";
 
@@ -41,15 +41,7 @@ export async function openWebKit(program: string): Promise<DrivenPage> {
       await session.post("url", { url });
       await evaluate(listen);
     },
-    press: async (...keys) => {
-      await act(pressActions(keys));
-    },
-    type: async (text) => {
-      for (const letter of text) await act(pressActions([letter]));
-    },
-    click: async (selector) => {
-      await act(clickActions(await evaluate(middleOf(selector))));
-    },
+    ...actingWith(act, evaluate),
     back: async () => {
       await session.post("back", {});
     },
