@@ -88,7 +88,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** The file and line where a part of the configuration is written. */
-export interface ConfigLocation {
+interface ConfigLocation {
   file: string;
   line: number;
 }

@@ -19,7 +19,7 @@ import type { SectionKind } from "../document/wrapSections";
 import { diskCache } from "../cache/diskCache";
 import { memoizeBySource } from "../cache/memoizeBySource";
 import { readLibrary } from "../schema/library";
-import { parsePicture, pictureProblems } from "./picture";
+import { pictureProblems, pictureSize } from "./picture";
 import { fillPlaceholders, unknownPlaceholders } from "./placeholders";
 import type { ContentSources } from "./readContent";
 
@@ -78,7 +78,7 @@ export function parseContent(sources: ContentSources): Content {
     sidebars: sources.sidebars,
     assets: sources.assets,
     pictures: new Set(
-      sources.pictures.filter((file) => parsePicture(file) !== null).map(({ path }) => path),
+      sources.pictures.filter(({ bytes }) => pictureSize(bytes) !== null).map(({ path }) => path),
     ),
     strays: sources.strays,
     problems: [

@@ -33,7 +33,7 @@ export function readPicture(root: string, path: string): Picture | null {
 
 /** Returns the size of a picture, and a diagram whole; `null` where it has no size. */
 export function parsePicture({ path, bytes }: PictureFile): Picture | null {
-  const size = sizeOf(bytes);
+  const size = pictureSize(bytes);
   if (size === null) return null;
   return { ...size, diagram: readDiagram({ path, bytes })?.diagram ?? null };
 }
@@ -58,7 +58,8 @@ export function pictureProblems(picture: PictureFile): Problem[] {
   return [{ file: `static${path}`, line: 1, rule: "diagram-file", message, hint }];
 }
 
-function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
+/** Returns the size of a picture in pixels; `null` where it has none. */
+export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? { width, height } : null;

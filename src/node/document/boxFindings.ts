@@ -5,7 +5,7 @@ import { frameworkLabels, frameworkOfLabel } from "../../shared/content/framewor
 import { didYouMean } from "../../shared/text/nearest";
 import { brokenRules, type Finding } from "../../shared/text/problem";
 import { nestedHeading } from "./checkMdast";
-import { labelOf } from "./directives";
+import { labelOf } from "./boxLabel";
 import type { LocatedFinding } from "./locatedProblems";
 
 /** Returns what is wrong with a `:::` box: an unclosed one holds the rest of the page, which is not judged as its content. */

@@ -1,10 +1,10 @@
 import type { Paragraph, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
-import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { frameworkOfLabel } from "../../shared/content/frameworks";
 import type { Problem } from "../../shared/text/problem";
 import { boxFindings } from "./boxFindings";
+import { isLabel, labelOf } from "./boxLabel";
 import { locatedProblems, type LocatedFinding } from "./locatedProblems";
 
 /**
@@ -33,16 +33,6 @@ function elementOf(box: ContainerDirective): ContainerDirective["data"] {
   if (box.name === "tab")
     return { hName: "Tab", hProperties: { framework: frameworkOfLabel(label) } };
   return { hName: "Admonition", hProperties: { kind: box.name, ...(label && { title: label }) } };
-}
-
-/** Returns the label of a box, `Title` of `:::note[Title]`; empty where it has none. */
-export function labelOf({ children }: ContainerDirective): string {
-  const label = children.find(isLabel);
-  return label === undefined ? "" : toString(label);
-}
-
-function isLabel(child: ContainerDirective["children"][number]): child is Paragraph {
-  return child.type === "paragraph" && child.data?.directiveLabel === true;
 }
 
 function asText(node: LeafDirective | TextDirective, source: string): Paragraph | PhrasingContent {

@@ -87,7 +87,7 @@ export function withoutStyleAttributes(html: string): string {
 }
 
 /** The names of a build. */
-export interface BuildName {
+interface BuildName {
   /** Webpack's, which changes with the folder that is built in. */
   hash: string;
   /** Of the scripts: the same wherever they are built. */
@@ -98,7 +98,7 @@ export interface BuildName {
  * Names the build of a page after its scripts. Throws where the page was written by another build than the site's data:
  * it would ask for scripts that are gone.
  */
-export function nameBuild(html: string, { build: { hash, name } }: PageFacts): string {
+function nameBuild(html: string, { build: { hash, name } }: PageFacts): string {
   const [, found] = /___webpackCompilationHash="(\w+)"/.exec(html) ?? [];
   if (found === hash) return html.replaceAll(`"${hash}"`, `"${name}"`);
   throw new Error(
