@@ -42,35 +42,44 @@ interface Watched {
   patience: number;
 }
 
-/** Runs in the page; in an object, because a promise by itself would be waited for. */
+/**
+ * Runs in the page; in an object, because a promise by itself would be waited for. It asks for a frame only after a
+ * change: one that asks for each frame keeps a slowed processor busy with frames that show nothing new.
+ */
 function watchResult({ selector, patience }: Watched): { time: Promise<number | null> } {
   const placeOf = () => {
     const result = document.querySelector(selector);
     const link = result?.closest("a") ?? result?.querySelector("a");
     return link?.href ?? result?.textContent ?? "";
   };
+  let start = 0;
   let last = placeOf();
   let time: number | null = null;
-  const watch = (start: number, resolve: (time: number | null) => void) => {
+  const onChange = () => {
     const place = placeOf();
-    const now = performance.now();
-    if (place !== last) time = place === "" ? null : now - start;
+    if (place === last) return;
     last = place;
-    if (now - start > patience) resolve(time);
-    else requestAnimationFrame(() => setTimeout(() => watch(start, resolve)));
+    requestAnimationFrame(() =>
+      setTimeout(() => (time = place === "" ? null : performance.now() - start)),
+    );
   };
+  const changes = new MutationObserver(onChange);
+  const watched = { subtree: true, childList: true, characterData: true };
+  changes.observe(document.body, { ...watched, attributeFilter: ["href"] });
   return {
     time: new Promise((resolve) => {
-      const begin = ({ timeStamp }: Event) => watch(timeStamp, resolve);
+      const end = () => {
+        changes.disconnect();
+        resolve(time);
+      };
       // A key where one is pressed, which comes first; else what is put into the field.
-      let hasBegun = false;
-      for (const type of ["keydown", "input"]) {
-        const first = (event: Event) => {
-          if (!hasBegun) begin(event);
-          hasBegun = true;
-        };
-        addEventListener(type, first, { capture: true, once: true });
-      }
+      const begin = ({ timeStamp }: Event) => {
+        if (start > 0) return;
+        start = timeStamp;
+        setTimeout(end, patience);
+      };
+      for (const type of ["keydown", "input"])
+        addEventListener(type, begin, { capture: true, once: true });
     }),
   };
 }
