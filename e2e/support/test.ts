@@ -14,7 +14,6 @@ export const test = base.extend<Expectations>({
   expectedErrors: [[], { option: true }],
   quietPage: [
     async ({ page, baseURL, expectedErrors }, use) => {
-      await page.addInitScript(hideRestingPointer);
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(`exception: ${error.message} (${page.url()})`));
       page.on("console", (message) => {
@@ -41,12 +40,4 @@ function isOwn(url: string, baseURL: string | undefined): boolean {
 
 function matchesAny(problem: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(problem));
-}
-
-/** Hides from a page that the pointer rests in its corner, which a shell without windows tells each, as no hand does. */
-function hideRestingPointer(): void {
-  const hide = (event: PointerEvent) => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-  };
-  addEventListener("pointermove", hide, true);
 }

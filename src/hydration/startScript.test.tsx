@@ -188,6 +188,18 @@ it.each(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusi
   },
 );
 
+it("does not take a pointer at rest, which the page has come under, for a reader", () => {
+  open("<p>Text</p>");
+  const move = (by: number) => {
+    const event = new MouseEvent("pointermove", { bubbles: true });
+    document.body.dispatchEvent(Object.assign(event, { movementX: by, movementY: 0 }));
+  };
+  move(0);
+  expect(loaded().scripts).toEqual([]);
+  move(1);
+  expect(loaded()).toEqual(started);
+});
+
 it.each([
   ["there", () => Promise.resolve({ path: "/a" }), { path: "/a" }],
   ["not to be had", () => Promise.reject(new Error("no JSON")), undefined],

@@ -17,7 +17,7 @@ export const patience = 6_000;
  * it must not depend on the bundle.
  */
 export const startScript = `(function () {
-  var held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false, isHydrated = false, pageDataRead, timer;
+  var signs = ${JSON.stringify(signs)}, held = new Map(), typed = [], opensSearch = false, isStarted = false, isReady = false, isHydrated = false, pageDataRead, timer;
   function parts() {
     var list = document.getElementById("${appNeedsId}");
     return list ? JSON.parse(list.textContent) : { scripts: [], data: [] };
@@ -168,8 +168,14 @@ export const startScript = `(function () {
       if (help) hold(event, help, function () { help.click(); });
     }
   }
-  ${JSON.stringify(signs)}.forEach(function (type) {
-    addEventListener(type, start, { capture: true, once: true, passive: true });
+  // A page that comes under a pointer at rest is told of it, in some browsers as of a move by nothing.
+  function onSign(event) {
+    if (event.type === "pointermove" && event.movementX === 0 && event.movementY === 0) return;
+    signs.forEach(function (type) { removeEventListener(type, onSign, true); });
+    start();
+  }
+  signs.forEach(function (type) {
+    addEventListener(type, onSign, { capture: true, passive: true });
   });
   addEventListener("click", onClick, true);
   addEventListener("keydown", onKey, true);
