@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { memoizeSuccess } from "../../shared/timing/memoizeSuccess";
+import { useLoaded } from "../../ui/useLoaded";
 import { ResultSkeleton } from "../results/ResultSkeleton";
 import type { Assistant } from "./hosted/assistant";
 import type { HostedAnswer } from "./hosted/HostedAnswer";
@@ -33,18 +33,8 @@ const loadHosted = memoizeSuccess(async (): Promise<Hosted | null> => {
 
 /** Renders the answer of the configured assistant; where there is none, these docs are quoted. */
 export function Answer(props: AnswerProps) {
-  const [hosted, setHosted] = useState<Hosted | "loading" | null>("loading");
-  useEffect(() => {
-    let isWanted = true;
-    const settle = (loaded: Hosted | null) => {
-      if (isWanted) setHosted(loaded);
-    };
-    loadHosted().then(settle, () => settle(null));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  if (hosted === "loading") return <ResultSkeleton />;
+  const hosted = useLoaded(loadHosted);
+  if (hosted === undefined) return <ResultSkeleton />;
   if (hosted === null) return <QuotedAnswer {...props} />;
   return <hosted.HostedAnswer {...props} assistant={hosted.assistant} />;
 }

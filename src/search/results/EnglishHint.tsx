@@ -1,22 +1,15 @@
-import { useEffect, useState } from "react";
 import { searchMessages } from "../../config/searchMessages";
+import { useLoaded } from "../../ui/useLoaded";
 import { Hint } from "./Message";
+
+/** By itself: few readers need the table of terms, and all wait for what opens the search. */
+const loadTerms = () => import("../engine/inEnglish");
 
 /** Tells readers of other languages which words were looked for in place of theirs. */
 export function EnglishHint({ query }: { query: string }) {
-  const [english, setEnglish] = useState<string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    // By itself: few readers need the table of terms, and all wait for what opens the search.
-    import("../engine/inEnglish").then(
-      ({ inEnglish }) => isCurrent && setEnglish(inEnglish(query)),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-  if (english === null) return null;
+  const terms = useLoaded(loadTerms);
+  if (!terms) return null;
+  const english = terms.inEnglish(query);
   return (
     <Hint>{english === "" ? searchMessages.noEnglish : searchMessages.inEnglish(english)}</Hint>
   );
