@@ -31,25 +31,45 @@ it.each([
   ["below it", 900, "first"],
 ])("takes the section's place for one that is not laid out %s", (_place, top, current) => {
   stubHeadings(ids)({ first: -400, second: 0, third: 900 });
-  putInSection("second", top, (options) => options?.contentVisibilityAuto !== true);
+  putInSection("second", top).style.setProperty("content-visibility", "auto");
 
   expect(currentHeading(ids)).toBe(current);
 });
 
 it("passes over one that is hidden, as in a tab", () => {
   stubHeadings(ids)({ first: -400, second: 0, third: 900 });
-  putInSection("second", -50, () => false);
+  putInSection("second", -50);
 
   expect(currentHeading(ids)).toBe("first");
 });
 
-function putInSection(id: string, top: number, isVisible: Element["checkVisibility"]): void {
-  const heading = document.getElementById(id);
+it("asks no heading for its place that the browser has not laid out, nor whether it is hidden", () => {
+  stubHeadings(ids)({ first: -400, second: 0, third: 900 });
+  putInSection("second", -50);
+  const place = jest.spyOn(headingOf("second"), "getBoundingClientRect");
+
+  currentHeading(ids);
+
+  expect(jest.mocked(headingOf("second").checkVisibility).mock.calls).toEqual([
+    [{ contentVisibilityAuto: true }],
+  ]);
+  expect(place).not.toHaveBeenCalled();
+});
+
+/** Puts a heading that is not laid out into a section that is, and returns the section. */
+function putInSection(id: string, top: number): HTMLElement {
+  const heading = headingOf(id);
   const section = document.createElement("section");
-  if (!heading) throw new Error(`No heading ${id}.`);
   heading.replaceWith(section);
   section.append(heading);
   section.checkVisibility = () => true;
   section.getBoundingClientRect = () => new DOMRect(0, top);
-  heading.checkVisibility = isVisible;
+  heading.checkVisibility = jest.fn(() => false);
+  return section;
+}
+
+function headingOf(id: string): HTMLElement {
+  const heading = document.getElementById(id);
+  if (!heading) throw new Error(`No heading ${id}.`);
+  return heading;
 }

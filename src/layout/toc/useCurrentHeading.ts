@@ -41,22 +41,27 @@ const readingLine = 0.25;
 
 /**
  * Returns the id of the last heading above the reading line, of ids in the page's order; `undefined` above the first.
+ * Those that are not rendered as yet, or hidden, as in a tab that is closed, are passed over.
  */
 export function currentHeading(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * readingLine;
-  // Not those that are not rendered as yet, or in a tab that is closed.
-  const headings = ids
-    .map((id) => document.getElementById(id))
-    .filter((heading) => heading?.checkVisibility());
-  return headings.findLast((heading) => topOf(heading) <= line)?.id;
+  return ids.findLast((id) => topOf(document.getElementById(id)) <= line);
 }
 
 /**
- * Returns where an element begins, in px from the top of the window. What the browser has not laid out
- * (`laidOutInView`) is where what it is in begins: its own place would have all of that laid out.
+ * Returns where a heading begins, in px from the top of the window; `Infinity` for one that is hidden. Where the browser
+ * has left out a part of the page (`laidOutInView`), a heading of it begins with the part: to ask for its own place, or
+ * whether it is hidden, would have all such parts laid out, which takes a second on a long page.
  */
-function topOf(element: Element | null | undefined): number {
-  if (!element) return Infinity;
-  const isLaidOut = element.checkVisibility({ contentVisibilityAuto: true });
-  return isLaidOut ? element.getBoundingClientRect().top : topOf(element.parentElement);
+function topOf(heading: Element | null): number {
+  const shown = closestShown(heading);
+  if (!shown) return Infinity;
+  const isFound = shown === heading || getComputedStyle(shown).contentVisibility === "auto";
+  return isFound ? shown.getBoundingClientRect().top : Infinity;
+}
+
+/** Returns an element, or the next one around it, that is laid out. */
+function closestShown(element: Element | null): Element | null {
+  if (!element || element.checkVisibility({ contentVisibilityAuto: true })) return element;
+  return closestShown(element.parentElement);
 }
