@@ -17,9 +17,9 @@ export interface Card {
 const { width, height } = site.socialImage;
 const margin = 88;
 const room = width - 2 * margin;
-const bold = "@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff";
-const regular = "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff";
-const mono = "@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff";
+const bold = "@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2";
+const regular = "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2";
+const mono = "@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff2";
 
 const brand: TextStyle = { font: bold, size: 34, color: colors.text };
 const kickerStyle: TextStyle = { font: regular, size: 30, color: colors.accent };
