@@ -31,6 +31,14 @@ function renderPage(body = <a href="/docs/api/page#goto">Page#goto</a>) {
   );
 }
 
+/** Tells as a browser does that a mouse is over an element, with the way that it has come; jsdom has none. */
+function pointAt(element: Element, way: Pick<PointerEvent, "movementX" | "movementY">) {
+  for (const type of ["pointerover", "pointermove"]) {
+    const event = new MouseEvent(type, { bubbles: true });
+    fireEvent(element, Object.assign(event, { pointerType: "mouse", ...way }));
+  }
+}
+
 async function previewIsLeftOut() {
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
@@ -93,8 +101,19 @@ it("loads the previews of a page once", async () => {
 
 it("is left out for a finger", async () => {
   renderPage();
-  fireEvent.pointerOver(screen.getByRole("link", { name: "Page#goto" }), { pointerType: "touch" });
+  const link = screen.getByRole("link", { name: "Page#goto" });
+  fireEvent.pointerOver(link, { pointerType: "touch" });
+  fireEvent.pointerMove(link, { pointerType: "touch" });
   await previewIsLeftOut();
+});
+
+it("is left out for a link that scrolls below a mouse at rest, until that is moved", async () => {
+  renderPage();
+  const link = screen.getByRole("link", { name: "Page#goto" });
+  pointAt(link, { movementX: 0, movementY: 0 });
+  await previewIsLeftOut();
+  pointAt(link, { movementX: 1, movementY: 0 });
+  expect(await screen.findByRole("tooltip")).toHaveTextContent("Opens an address.");
 });
 
 it("is left out where data is to be saved", async () => {

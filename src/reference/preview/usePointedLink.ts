@@ -14,6 +14,7 @@ export function usePointedLink(): HTMLAnchorElement | null {
 
 function followLinks(setLink: (link: HTMLAnchorElement | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let underMouse: HTMLAnchorElement | null = null;
   function point(link: HTMLAnchorElement | null) {
     clearTimeout(timer);
     timer = setTimeout(() => setLink(link), link === null ? delays.close : delays.open);
@@ -26,8 +27,16 @@ function followLinks(setLink: (link: HTMLAnchorElement | null) => void): () => v
     pointerover: ({ target, pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") return;
       // What has opened stays while the mouse is on it.
-      if (isInside(target, '[role="tooltip"]')) clearTimeout(timer);
-      else point(linkAt(target));
+      if (isInside(target, '[role="tooltip"]')) return clearTimeout(timer);
+      if (linkAt(target) === underMouse) return;
+      underMouse = null;
+      point(null);
+    },
+    pointermove: (event: PointerEvent) => {
+      const link = linkAt(event.target);
+      if (link === null || link === underMouse || !isMoved(event)) return;
+      underMouse = link;
+      point(link);
     },
     focusin: ({ target }: FocusEvent) => {
       point(isInside(target, ":focus-visible") ? linkAt(target) : null);
@@ -39,6 +48,11 @@ function followLinks(setLink: (link: HTMLAnchorElement | null) => void): () => v
     },
   };
   return listen(listeners);
+}
+
+/** Tells whether a mouse was moved by hand: of a link that scrolls below one at rest, it tells as of a move by nothing. */
+function isMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
 }
 
 type Listeners = { [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void };
