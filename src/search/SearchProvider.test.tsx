@@ -1,5 +1,5 @@
 // [rows 20, 21]
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installDialog } from "../../test/installDialog";
 import { openSearch, pressCtrlK, renderSearch, searchAt } from "../../test/renderSearch";
@@ -50,6 +50,15 @@ it("closes with Ctrl+K and gives the focus back", async () => {
   await pressCtrlK();
   await dialogIsGone();
   expect(screen.getByRole("link", { name: /Search/ })).toHaveFocus();
+});
+
+it("opens for a key that is pressed before the browser tells that the dialog has been closed", async () => {
+  await openSearch();
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  // What waits for no task has happened by its end; the event is one.
+  await act(async () => Promise.resolve(dialog.close()));
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(await screen.findByRole("combobox", { name: "Search" })).toHaveFocus();
 });
 
 it("[browser 17] stays closed after Ctrl+K twice, though the dialog is loaded by then", async () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { closeAfterFrame, leaveOnCancel } from "../ui/dialog/closeAfterFrame";
 import { dropCaret } from "../ui/dialog/dropCaret";
 import { updateScrollLock } from "../ui/scrollLock";
@@ -17,11 +18,15 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
     updateScrollLock();
     dialog.addEventListener("pointerdown", closeBeside);
     dialog.addEventListener("cancel", leaveOnCancel);
-    dialog.addEventListener("close", onClose);
+    // Before any key: the browser tells of the end by a task, which a key that opens the dialog again may overtake.
+    const closed = new MutationObserver(() => {
+      if (!dialog.open) flushSync(onClose);
+    });
+    closed.observe(dialog, { attributeFilter: ["open"] });
     return () => {
+      closed.disconnect();
       dialog.removeEventListener("pointerdown", closeBeside);
       dialog.removeEventListener("cancel", leaveOnCancel);
-      dialog.removeEventListener("close", onClose);
       // Before the element is gone: the browser gives the focus back only then.
       dialog.close();
       updateScrollLock();
