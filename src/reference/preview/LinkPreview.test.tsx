@@ -87,6 +87,16 @@ it("stays while the mouse is on it, and goes when the mouse does", async () => {
   await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
 });
 
+it("goes when the mouse leaves it that has come to it over the text", async () => {
+  renderPage();
+  const link = screen.getByRole("link", { name: "Page#goto" });
+  const text = screen.getByRole("article");
+  await userEvent.hover(link);
+  const card = await screen.findByRole("tooltip");
+  for (const element of [text, card, text]) await userEvent.hover(element);
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+});
+
 it("loads the previews of a page once", async () => {
   renderPage();
   const link = screen.getByRole("link", { name: "Page#goto" });

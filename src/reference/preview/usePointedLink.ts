@@ -28,13 +28,14 @@ function followLinks(setLink: (link: HTMLAnchorElement | null) => void): () => v
       if (pointerType !== "mouse") return;
       // What has opened stays while the mouse is on it.
       if (isInside(target, '[role="tooltip"]')) return clearTimeout(timer);
-      if (linkAt(target) === underMouse) return;
+      if (underMouse !== null && linkAt(target) === underMouse) return;
       underMouse = null;
       point(null);
     },
     pointermove: (event: PointerEvent) => {
+      if (!isMoved(event)) return;
       const link = linkAt(event.target);
-      if (link === null || link === underMouse || !isMoved(event)) return;
+      if (link === null || link === underMouse) return;
       underMouse = link;
       point(link);
     },
