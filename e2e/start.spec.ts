@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydratedMark } from "../src/shared/dom/appStart";
 import { layOut, violations } from "./support/axe";
-import { follow } from "./support/loads";
+import { follow, stir } from "./support/loads";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
@@ -13,6 +13,22 @@ test("no script of the app runs until the reader does something", async ({ page:
   expect(await tab.locator("script[src]").count()).toBe(0);
   await hydrated(tab);
   expect(await tab.locator("script[src]").count()).toBeGreaterThan(3);
+});
+
+test("a pointer at rest does not start the app, a moved one does", async ({ page: tab }) => {
+  await tab.addInitScript(() => {
+    addEventListener("pointermove", ({ movementX, movementY }) => {
+      document.documentElement.dataset["move"] = `${movementX} ${movementY}`;
+    });
+  });
+  await tab.mouse.move(640, 400);
+  await tab.goto(page);
+  // What a browser tells a page that has come under a pointer.
+  await expect(tab.locator("html")).toHaveAttribute("data-move", "0 0");
+  await tab.waitForTimeout(500);
+  await expect(tab.locator("html")).not.toHaveAttribute(hydratedMark);
+  await stir(tab);
+  await expect(tab.locator("html")).toHaveAttribute(hydratedMark);
 });
 
 test("pages are accessible before the app starts", async ({ page: tab }) => {

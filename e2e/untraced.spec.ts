@@ -1,32 +1,14 @@
-import { hydratedMark } from "../src/shared/dom/appStart";
 import { layOut } from "./support/axe";
 import { hydrated } from "./support/hydrated";
-import { follow, stir } from "./support/loads";
+import { follow } from "./support/loads";
 import { expect, test } from "./support/test";
 
-// A trace takes pictures of a page, which has all of it laid out, and moves what is under the pointer.
+// A trace takes pictures of a page, which has all of it laid out.
 test.use({ trace: "off" });
 
-const page = "/docs/api/clock";
 const longPage = "/docs/api/page";
-/** By then, in ms, what follows two frames after a change has happened. */
+/** By then, in ms, the contents have looked for the heading that is read: two frames after a change. */
 const settled = 500;
-
-test("a pointer at rest does not start the app, a moved one does", async ({ page: tab }) => {
-  await tab.addInitScript(() => {
-    addEventListener("pointermove", ({ movementX, movementY }) => {
-      document.documentElement.dataset["move"] = `${movementX} ${movementY}`;
-    });
-  });
-  await tab.mouse.move(640, 400);
-  await tab.goto(page);
-  // What a browser tells a page that has come under a pointer.
-  await expect(tab.locator("html")).toHaveAttribute("data-move", "0 0");
-  await tab.waitForTimeout(settled);
-  await expect(tab.locator("html")).not.toHaveAttribute(hydratedMark);
-  await stir(tab);
-  await expect(tab.locator("html")).toHaveAttribute(hydratedMark);
-});
 
 test("neither the app nor a navigation nor the search has all of a long page laid out", async ({
   page: tab,
