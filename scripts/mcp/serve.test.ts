@@ -10,7 +10,7 @@ const client = new Client(
 );
 
 beforeAll(async () => {
-  execFileSync("npx", ["tsx", "scripts/packMcp.ts"]);
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/packMcp.ts"]);
   const program = resolve("packages/mcp-server/dist/server.mjs");
   // A client starts it from any folder.
   await client.connect(
