@@ -1,9 +1,15 @@
-import { parseLibraryFacts } from "../../../packages/example-check/src/facts/libraryFacts";
+import {
+  parseLibraryFacts,
+  type LibraryFacts,
+} from "../../../packages/example-check/src/facts/libraryFacts";
 import type { Problem } from "../../shared/text/problem";
+import { pagePath } from "../../shared/routes/pagePath";
+import { parseSource } from "../content/parseContent";
+import { fillPlaceholders } from "../content/placeholders";
+import { readContent } from "../content/readContent";
+import { parseDocument } from "../document/parseDocument";
 import type { SourceFile } from "../document/sourceFile";
 import { checkExamples } from "./checkExamples";
-import { parseSource } from "../content/parseContent";
-import { readContent } from "../content/readContent";
 
 /** The check is worth what it refuses: each change of the real content or facts must fail, at the changed line. */
 const { documents: all, facts } = readContent(process.cwd());
@@ -11,18 +17,31 @@ const { documents: all, facts } = readContent(process.cwd());
 /** The reference: in guides, `page` and matchers of the same names may be Capybara's. */
 const documents = all.filter(({ path }) => path.startsWith("content/docs/api/"));
 
-function check(sources: readonly SourceFile[], files: readonly SourceFile[] = facts): Problem[] {
-  const library = parseLibraryFacts(files.map(({ text }) => text));
-  return sources
-    .map(parseSource)
-    .flatMap((document) => checkExamples(document, library))
+const library = libraryOf(facts);
+
+function libraryOf(files: readonly SourceFile[]): LibraryFacts {
+  return parseLibraryFacts(files.map(({ text }) => text));
+}
+
+type CheckedDocument = Parameters<typeof checkExamples>[0];
+
+function check(checked: readonly CheckedDocument[], known = library): Problem[] {
+  return checked
+    .flatMap((document) => checkExamples(document, known))
     .flatMap(({ result }) => result?.problems ?? []);
 }
 
-function changeFacts(path: string, from: string, to: string): SourceFile[] {
-  return facts.map((file) =>
+/** Parses a document that was changed, past the cache on disk: there it would replace the real one. */
+function parseChanged({ path, text }: SourceFile): CheckedDocument {
+  const { file, examples } = parseDocument({ path, text: fillPlaceholders(text) }, "api");
+  return { file, path: pagePath(path), examples };
+}
+
+function changeFacts(path: string, from: string, to: string): LibraryFacts {
+  const files = facts.map((file) =>
     file.path.endsWith(path) ? { ...file, text: file.text.replaceAll(from, to) } : file,
   );
+  return libraryOf(files);
 }
 
 /** `file:line` of every line of the examples that has the text. */
@@ -41,7 +60,7 @@ function locationsOf(problems: readonly Problem[]): string[] {
 }
 
 it("finds nothing wrong before", () => {
-  expect(check(documents)).toEqual([]);
+  expect(check(documents.map(parseSource))).toEqual([]);
 });
 
 describe("a change of the facts", () => {
@@ -91,7 +110,8 @@ describe("a change of the facts", () => {
   ])("fails: %s", (_about, file, from, to, pattern) => {
     const wanted = linesWith(pattern).sort();
     expect(wanted.length).toBeGreaterThan(0);
-    expect(locationsOf(check(documents, changeFacts(file, from, to)))).toEqual(
+    const concerned = documents.filter(({ path }) => wanted.some((line) => line.startsWith(path)));
+    expect(locationsOf(check(concerned.map(parseSource), changeFacts(file, from, to)))).toEqual(
       expect.arrayContaining(wanted),
     );
   });
@@ -116,7 +136,7 @@ describe("a change of an example", () => {
     const source = documents.find((document) => document.path === path);
     const lines = source?.text.split("\n") ?? [];
     lines[Number(line) - 1] = lines[Number(line) - 1]?.replace(from, to) ?? "";
-    const problems = check([{ path: path ?? "", text: lines.join("\n") }]);
+    const problems = check([parseChanged({ path: path ?? "", text: lines.join("\n") })]);
     expect(problems).toMatchObject([
       { rule, line: Number(line) + (rule === "example-syntax" ? 1 : 0) },
     ]);
@@ -137,5 +157,7 @@ it("fails for a misspelt method in every block that calls the page", () => {
     return { path, text: lines.join("\n") };
   });
   expect(wanted.length).toBeGreaterThan(90);
-  expect(locationsOf(check(changed))).toEqual(expect.arrayContaining(wanted.sort()));
+  expect(locationsOf(check(changed.map(parseChanged)))).toEqual(
+    expect.arrayContaining(wanted.sort()),
+  );
 });
