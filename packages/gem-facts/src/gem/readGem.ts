@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { Problem } from "../problem";
+import { isWanted } from "./isWanted";
 import { readCheckout } from "./readCheckout";
 import { readPackage } from "./readPackage";
 
@@ -23,14 +24,6 @@ export function readGem(path: string): { gem: Gem | null; problems: Problem[] } 
   if (statSync(path).isDirectory()) return readCheckout(path, readFolder(path));
   if (!path.endsWith(".gem")) return wrong(path, `${basename(path)} is no .gem.`);
   return readPackage(path, readFileSync(path));
-}
-
-const wanted =
-  /^(lib\/.*\.rb|documentation\/docs\/api\/.*\.md|[^/]+\.gemspec|development\/api\.json)$/;
-
-/** True for a file of a gem that a release is read from. */
-export function isWanted(file: string): boolean {
-  return wanted.test(file);
 }
 
 function readFolder(root: string): Map<string, string> {

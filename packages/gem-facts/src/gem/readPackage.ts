@@ -3,8 +3,9 @@ import { parseTar } from "nanotar";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Problem } from "../problem";
+import { isWanted } from "./isWanted";
 import { constant } from "./readCheckout";
-import { isWanted, type Gem } from "./readGem";
+import type { Gem } from "./readGem";
 
 /** The part of a gem's metadata that a release needs; its Ruby types are left out by name. */
 const metadata = z.object({
