@@ -92,18 +92,16 @@ export default defineConfig(
   {
     files: ["**/*.{ts,tsx}"],
     extends: [
-      tseslint.configs.recommendedTypeChecked,
-      tseslint.configs.stylisticTypeChecked,
+      // The rules that need types are in .oxlintrc.json.
+      tseslint.configs.recommended,
+      tseslint.configs.stylistic,
       react.configs.flat.recommended,
       react.configs.flat["jsx-runtime"],
       reactHooks.configs.flat.recommended,
       jsxA11y.flatConfigs.strict,
     ],
     plugins: { "import-x": importX },
-    languageOptions: {
-      globals: { ...globals.browser, ...globals.node },
-      parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname },
-    },
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
     settings: {
       react: { version: "detect" },
       "import-x/resolver-next": [createTypeScriptImportResolver()],
@@ -117,14 +115,7 @@ export default defineConfig(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
-      "@typescript-eslint/switch-exhaustiveness-check": [
-        "error",
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      // `process.env["NAME"]` and other records keep the brackets that say the key may be absent.
-      "@typescript-eslint/dot-notation": "off",
       eqeqeq: "error",
-      "import-x/no-cycle": "error",
       "import-x/no-default-export": "error",
       "import-x/no-restricted-paths": ["error", { zones: importZones }],
       "jsx-a11y/no-static-element-interactions": "error",
@@ -169,15 +160,7 @@ export default defineConfig(
   {
     files: ["**/*.test.{ts,tsx}", "test/**", "__mocks__/**", "e2e/**"],
     languageOptions: { globals: globals.jest },
-    rules: {
-      "import-x/no-restricted-paths": "off",
-      "@typescript-eslint/unbound-method": "off",
-    },
-  },
-  {
-    // Types of tests are checked by the compiler; asking for them here as well doubles the time.
-    files: ["**/*.test.{ts,tsx}", "test/**", "__mocks__/**"],
-    extends: [tseslint.configs.disableTypeChecked],
+    rules: { "import-x/no-restricted-paths": "off" },
   },
   {
     // Patches, and tests that hold us to what dependencies really do.

@@ -10,6 +10,7 @@ const neededBy: Record<string, string> = {
   "babel-plugin-styled-components": "gatsby-plugin-styled-components",
   "eslint-import-resolver-typescript": "eslint-plugin-import-x",
   "jest-environment-jsdom": "jest",
+  "oxlint-tsgolint": "oxlint",
   "react-dom": "react",
 };
 
