@@ -13,8 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
-  // One more than processors: a test waits for a third of its time.
-  workers: 3,
+  // One for each of CI's processors: a third one makes all slower.
+  workers: 2,
   // On a machine that others use as well, a page can be late. What passes only then is counted and named.
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 15_000 },
@@ -28,6 +28,8 @@ export default defineConfig({
       args: [
         // A process for graphics, which there are none of here, takes a tenth of the processor's time.
         "--in-process-gpu",
+        // Nor does each page need a process of its own: to start one takes longer than most pages.
+        "--renderer-process-limit=1",
         // Chromium's sandbox refuses to run as root, which CI machines and containers use.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],

@@ -13,11 +13,12 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until something has the focus. It is looked up by its role once: that reads the whole page. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  const element = await target.elementHandle();
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await element?.evaluate((found) => found === document.activeElement)) return;
   }
   throw new Error(`${most} presses of Tab do not lead there.`);
 }
