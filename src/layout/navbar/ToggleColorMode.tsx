@@ -50,8 +50,8 @@ const Toggle = styled.button`
   ${states.map(
     ([choice, mode]) => css`
       :root[data-theme-choice="${choice}"]${choice === "system" && `[data-theme="${mode}"]`}
-        &
-        [data-choice="${choice}"][data-mode="${mode}"] {
+      &
+      [data-choice="${choice}"][data-mode="${mode}"] {
         display: block;
       }
     `,

@@ -1,6 +1,7 @@
 /** A piece of a line of an answer. */
 export type InlinePiece =
-  { type: "text" | "code" | "strong"; text: string } | { type: "link"; text: string; href: string };
+  | { type: "text" | "code" | "strong"; text: string }
+  | { type: "link"; text: string; href: string };
 
 const inline = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^()\s]+)\)/g;
 
