@@ -45,7 +45,7 @@ it("lists each place with its kind and address", () => {
   const database = new Database(index(), { readOnly: true });
   const found = database.all("SELECT name, type, path FROM searchIndex ORDER BY id");
   database.close();
-  expect(found.map((row) => Object.values(row))).toEqual(rows);
+  expect(found.map(({ name, type, path }) => [name, type, path])).toEqual(rows);
 });
 
 const hasSqlite = spawnSync("sqlite3", ["--version"]).status === 0;

@@ -59,7 +59,7 @@ it.each([
     2,
     'The key "a" is there already.',
   ],
-])("finds %s", (_case, name, text, line, message) => {
+])("finds %s", (_case, name, text, line, message: unknown) => {
   const file = `content/search/${name}`;
   expect(problemsIn(name, text)).toContainEqual(expect.objectContaining({ file, line, message }));
 });

@@ -5,6 +5,10 @@ import type { ContentNode } from "../../shared/content/contentNode";
 import { listFiles } from "../deploy/listFiles";
 import { postprocessSite } from "./postprocessSite";
 
+interface DocPageFile {
+  result: { data: { docPage: { content: unknown } } };
+}
+
 let root: string;
 const built = () => join(root, "public");
 const finished = () => join(root, "finished");
@@ -80,7 +84,10 @@ it("lists what the app needs, and leaves no code that differs between pages", as
   };
   const style =
     '.a{top:0}/*!sc*/\ndata-styled.g9[id="sc-9"]{content:"a,"}/*!sc*/\n.a{left:0}/*!sc*/\ndata-styled.g10[id="sc-10"]{content:"a,"}/*!sc*/\n';
-  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"));
+  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json")) as Record<
+    string,
+    string
+  >;
   expect(webpackCompilationHash).toMatch(build);
   expect(read("docs/a.html")).toBe(
     `<style data-styled="true">${style}</style><div id="gatsby-focus-wrapper">$& →${sectionHtml}</div><div id="gatsby-announcer"></div>` +
@@ -93,7 +100,8 @@ it("lists what the app needs, and leaves no code that differs between pages", as
 
 it("has the text of static sections in the page and in the data for a navigation, and not in those for hydration", async () => {
   await postprocess();
-  const contentOf = (file: string) => JSON.parse(read(file)).result.data.docPage.content;
+  const contentOf = (file: string): unknown =>
+    (JSON.parse(read(file)) as DocPageFile).result.data.docPage.content;
   const inner = ["section", { "aria-labelledby": "a" }];
   expect(contentOf("page-data/hydration/docs/a.json")).toEqual([
     ["PreservedSection", { heading: "a" }, inner],
