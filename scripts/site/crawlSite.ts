@@ -30,8 +30,9 @@ export function crawlSite(site: CrawledSite, redirectTargets: readonly string[])
   ];
   const own = found.flatMap((link) => ownPart(link, site.origin));
   const external = found.map(({ to }) => to).filter((to) => isExternal(to, site.origin));
+  const destinationOf = askOnce((address) => destination(address, site));
   const problems = own.flatMap(({ file, to }) => {
-    const problem = judge(file, to, site, pages);
+    const problem = judge(file, to, destinationOf, pages);
     return problem === null ? [] : [`${file} → ${to}: ${problem}`];
   });
   return {
@@ -75,19 +76,28 @@ function isExternal(to: string, origin: string): boolean {
 function judge(
   from: string,
   to: string,
-  site: CrawledSite,
+  destinationOf: (address: string) => string | null,
   pages: Map<string, PageReferences>,
 ): string | null {
   const [address = "", ...rest] = to.split("#");
   const anchor = rest.join("#");
   if (address !== "" && !address.startsWith("/")) return "is not an address from the site's root";
-  const file = address === "" ? from : destination(address, site);
+  const file = address === "" ? from : destinationOf(address);
   if (file === null) return "leads nowhere";
   if (rest.length === 0 || anchor === "") return null;
   const ids = pages.get(file)?.ids;
   return ids === undefined || ids.has(decodeURIComponent(anchor))
     ? null
     : "there is no such anchor";
+}
+
+/** Returns a function that asks `ask` once for each address: most stand on many pages. */
+function askOnce(ask: (address: string) => string | null): typeof ask {
+  const answers = new Map<string, string | null>();
+  return (address) => {
+    if (!answers.has(address)) answers.set(address, ask(address));
+    return answers.get(address) ?? null;
+  };
 }
 
 const mostRedirects = 3;
