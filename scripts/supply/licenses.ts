@@ -23,7 +23,6 @@ const reasons: Record<string, string> = {
   "@img/sharp": "LGPL library that Gatsby loads while building; nothing of it is published.",
   "@fontsource/dejavu": "OFL; only pictures that are drawn with them are published.",
   "axe-core": "MPL; only run by tests.",
-  "@axe-core/playwright": "MPL; only run by tests.",
   lightningcss: "MPL; only run while building.",
   linkfs: "Names no licence in its manifest; its repository says MIT. Only run by gatsby develop.",
   "valid-url": "Names no licence in its manifest; its LICENSE is MIT. Only run while building.",
