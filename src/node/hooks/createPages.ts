@@ -14,11 +14,13 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   const pages = args.getNodesByType("DocPage") as unknown as (DocPageNode & Node)[];
   const [first] = pages;
   forgetContent();
+  const digestNow = () => nodesDigest(args.getNodes());
   // Every page's context has it, so a page whose query missed a change of a node is asked for again.
-  const madeFrom = isPreview() ? nodesDigest(args.getNodes()) : codeDigest();
+  const madeFrom = isPreview() ? digestNow() : codeDigest();
   if (isPreview()) {
-    // Has pages planned again: a node that came a moment before this is not among those of its type yet.
-    whenSettled(madeFrom, () => first && args.actions.touchNode(first));
+    // Has pages planned again: a node that came a moment before this is not among those of its type yet, and Gatsby
+    // forgets one that comes a moment after.
+    whenSettled(madeFrom, digestNow, () => first && args.actions.touchNode(first));
   }
   const localesOf = (sourcePath: string, version: string) =>
     localesWith(process.cwd(), ownPath(sourcePath), version);

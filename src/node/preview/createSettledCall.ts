@@ -1,12 +1,22 @@
 import { debounced } from "../../shared/timing/debounced";
 
-/** Returns a function that makes a call once it has been told of no other state for `delay` milliseconds. */
-export function createSettledCall(delay: number): (state: string, call: () => void) => void {
-  const callLater = debounced(delay);
+/**
+ * Returns a function that is told of which state something was made. Once nothing was made for `delay` milliseconds, it
+ * makes a call where that state was new, or where the state has changed since.
+ */
+export function createSettledCall(
+  delay: number,
+): (made: string, stateNow: () => string, call: () => void) => void {
+  const later = debounced(delay);
   let known = "";
-  return (state, call) => {
-    if (state === known) return;
-    known = state;
-    callLater(call);
+  let isOwed = false;
+  return (made, stateNow, call) => {
+    isOwed ||= made !== known;
+    known = made;
+    later(() => {
+      if (!isOwed && stateNow() === made) return;
+      isOwed = false;
+      call();
+    });
   };
 }
