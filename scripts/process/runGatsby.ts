@@ -17,9 +17,12 @@ export async function runGatsby(
   return status;
 }
 
-/** What Gatsby tells the process that has started it: that a step begins or ends, or that it prints something. */
+/**
+ * What Gatsby tells the process that has started it: that a step begins or ends, that it prints something, or by a text
+ * that it is at work or is not.
+ */
 interface LogMessage {
-  action?: { type?: string; payload?: { id?: string; text?: string; type?: string } };
+  action?: { type?: string; payload?: string | { id?: string; text?: string; type?: string } };
 }
 
 /** Tells of steps that take long, where no terminal shows Gatsby's own spinners. */
@@ -32,22 +35,27 @@ interface StepLog {
 /** A step is told of after so many seconds without a word, and again each time that others have passed. */
 const [first, further] = [2, 15];
 
-/** Returns a log that prints a line as a long step begins, and one each 15 s that it goes on; Gatsby prints its end. */
+/**
+ * Returns a log that prints a line as a long step begins, and one each 15 s that it goes on; Gatsby prints its end. It
+ * prints nothing while a preview waits for an edit.
+ */
 export function createStepLog(print: (line: string) => void): StepLog {
   const running = new Map<string, string>();
   let seconds = 0;
+  let isWaiting = false;
   return {
     hear: (message) => {
-      const { type, payload: { id = "", text = "", ...payload } = {} } =
-        (message as LogMessage).action ?? {};
-      if (type === "ACTIVITY_START" && payload.type !== "hidden") running.set(id, text);
+      const { type, payload } = (message as LogMessage).action ?? {};
+      const { id = "", text = "", type: kind } = typeof payload === "object" ? payload : {};
+      if (type === "SET_STATUS") isWaiting = payload !== "IN_PROGRESS";
+      else if (type === "ACTIVITY_START" && kind !== "hidden") running.set(id, text);
       else if (type === "ACTIVITY_END") running.delete(id);
       else if (type !== "LOG") return;
       seconds = 0;
     },
     tick: () => {
       seconds += 1;
-      if (seconds !== first && seconds % further !== 0) return;
+      if (isWaiting || (seconds !== first && seconds % further !== 0)) return;
       const step = [...running.values()].at(-1) ?? "Gatsby is at work";
       print(seconds === first ? `… ${step}` : `… ${step}, for ${seconds} s`);
     },

@@ -4,8 +4,9 @@ const start = (id: string, type = "spinner") => action("ACTIVITY_START", { id, t
 const end = (id: string) => action("ACTIVITY_END", { id });
 const update = (id: string) => action("ACTIVITY_UPDATE", { id });
 const log = action("LOG", { text: "success" });
+const status = (name: string) => action("SET_STATUS", name);
 
-function action(type: string, payload: Record<string, string>) {
+function action(type: string, payload: Record<string, string> | string) {
   return { type: "LOG_ACTION", action: { type, payload } };
 }
 
@@ -29,6 +30,17 @@ it.each([
   ["it where a bar moves, which no pipe shows", [start("a"), 1, update("a"), 1], ["… a"]],
   ["no step that Gatsby hides", [start("a", "hidden"), 2], ["… Gatsby is at work"]],
   ["that nothing is known", [15], ["… Gatsby is at work", "… Gatsby is at work, for 15 s"]],
+  [
+    "nothing of a preview that waits for an edit",
+    [start("a"), end("a"), status("SUCCESS"), 31],
+    [],
+  ],
+  ["nothing of one that waits after a step that failed", [status("FAILED"), 31], []],
+  [
+    "that work has begun again",
+    [status("SUCCESS"), 9, status("IN_PROGRESS"), 2],
+    ["… Gatsby is at work"],
+  ],
   ["nothing of other messages", [{ type: "HEARTBEAT" }, start("a"), 2], ["… a"]],
 ] as [string, (object | number)[], string[]][])("says %s", (_case, parts, lines) => {
   expect(printed(...parts)).toEqual(lines);
