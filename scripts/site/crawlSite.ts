@@ -1,3 +1,4 @@
+import { memoizeByName } from "../../src/shared/timing/memoizeByName";
 import { resolveRequest, type PublishedSite } from "../preview/resolveRequest";
 import { readPage, type PageReferences } from "./readPage";
 
@@ -30,7 +31,8 @@ export function crawlSite(site: CrawledSite, redirectTargets: readonly string[])
   ];
   const own = found.flatMap((link) => ownPart(link, site.origin));
   const external = found.map(({ to }) => to).filter((to) => isExternal(to, site.origin));
-  const destinationOf = askOnce((address) => destination(address, site));
+  // Most addresses stand on many pages.
+  const destinationOf = memoizeByName((address) => destination(address, site));
   const problems = own.flatMap(({ file, to }) => {
     const problem = judge(file, to, destinationOf, pages);
     return problem === null ? [] : [`${file} → ${to}: ${problem}`];
@@ -39,7 +41,7 @@ export function crawlSite(site: CrawledSite, redirectTargets: readonly string[])
     pages: pages.size,
     internal: own.length,
     external: [...new Set(external.map((to) => to.replace(/#.*$/, "")))].sort(),
-    problems: [...new Set([...problems, ...missingFromSitemap(site, pageFiles)])],
+    problems: [...new Set([...problems, ...missingFromSitemap(site, pageFiles, destinationOf)])],
   };
 }
 
@@ -76,7 +78,7 @@ function isExternal(to: string, origin: string): boolean {
 function judge(
   from: string,
   to: string,
-  destinationOf: (address: string) => string | null,
+  destinationOf: FindDestination,
   pages: Map<string, PageReferences>,
 ): string | null {
   const [address = "", ...rest] = to.split("#");
@@ -91,14 +93,8 @@ function judge(
     : "there is no such anchor";
 }
 
-/** Returns a function that asks `ask` once for each address: most stand on many pages. */
-function askOnce(ask: (address: string) => string | null): typeof ask {
-  const answers = new Map<string, string | null>();
-  return (address) => {
-    if (!answers.has(address)) answers.set(address, ask(address));
-    return answers.get(address) ?? null;
-  };
-}
+/** Returns the file that an address leads to. */
+type FindDestination = (address: string) => string | null;
 
 const mostRedirects = 3;
 
@@ -111,12 +107,16 @@ function destination(address: string, site: PublishedSite, followed = 0): string
 }
 
 /** Every page that does not ask search engines to leave it out is one that they are told of. */
-function missingFromSitemap(site: CrawledSite, pageFiles: readonly string[]): string[] {
+function missingFromSitemap(
+  site: CrawledSite,
+  pageFiles: readonly string[],
+  destinationOf: FindDestination,
+): string[] {
   const listed = site.files
     .filter((file) => /sitemap-\d+\.xml$/.test(file))
     .flatMap((file) => textAddresses(file, site))
     .flatMap((link) => ownPart(link, site.origin))
-    .map(({ to }) => destination(to, site));
+    .map(({ to }) => destinationOf(to));
   return pageFiles
     .filter((file) => !listed.includes(file) && !isNoindex(site.read(file)))
     .map((file) => `${file} is in no sitemap`);
