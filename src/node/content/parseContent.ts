@@ -96,16 +96,20 @@ export function parseContent(sources: ContentSources): Content {
 }
 
 /** Parses one MDX file the way its place in `content` asks for. */
-export const parseSource = memoizeBySource(({ path: file, text }): ContentDocument => {
-  const path = pagePath(file);
-  const filled = fillPlaceholders(text);
-  const document = diskCache(`documents/${file}`, [file, filled], () => {
-    const parsed = parseDocument({ path: file, text: filled }, sectionKind(path));
-    const problems = [...unknownPlaceholders({ path: file, text }), ...parsed.problems];
-    return { ...parsed, problems, path };
-  });
-  return { ...document, text: filled };
+export const parseSource = memoizeBySource((source): ContentDocument => {
+  const text = fillPlaceholders(source.text);
+  const parts = [source.path, text];
+  const document = diskCache(`documents/${source.path}`, parts, () => parseAnew(source));
+  return { ...document, text };
 });
+
+/** Parses as `parseSource` does, past all that is kept. */
+export function parseAnew(source: SourceFile): Omit<ContentDocument, "text"> {
+  const path = pagePath(source.path);
+  const filled = { path: source.path, text: fillPlaceholders(source.text) };
+  const parsed = parseDocument(filled, sectionKind(path));
+  return { ...parsed, problems: [...unknownPlaceholders(source), ...parsed.problems], path };
+}
 
 function sectionKind(path: string | null): SectionKind {
   return path !== null && path !== "/docs/api" && sectionForPath(path) === "api" ? "api" : "guide";
