@@ -24,7 +24,6 @@ const otherSpecs = ["--grep-invert=@journeys"];
 const steps: Step[] = [
   { name: "browsers", run: (write) => runCommand("npx", installBrowsers, { write }) },
   step(plain, "build:plain"),
-  step("types", "types"),
   step("authoring tests", "test:authoring", ["--json", `--outputFile=${reports.authoring}`]),
   needing(
     plain,

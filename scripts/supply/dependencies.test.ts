@@ -8,10 +8,10 @@ const neededBy: Record<string, string> = {
   "@swc/core": "@swc/jest",
   "@testing-library/dom": "@testing-library/react",
   "babel-plugin-styled-components": "gatsby-plugin-styled-components",
-  "eslint-import-resolver-typescript": "eslint-plugin-import-x",
   "jest-environment-jsdom": "jest",
   "oxlint-tsgolint": "oxlint",
   "react-dom": "react",
+  typescript: "gatsby",
 };
 
 const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "package.json"], {

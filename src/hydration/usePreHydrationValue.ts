@@ -9,6 +9,6 @@ export function usePreHydrationValue(
     const value = field.current?.value ?? "";
     if (value !== "") onValue(value);
     // Only the first value is early.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

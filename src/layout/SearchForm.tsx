@@ -22,7 +22,7 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get("q");
-    if (!onQuery) void navigate(searchAddress(typeof text === "string" ? text : ""));
+    if (!onQuery) navigate(searchAddress(typeof text === "string" ? text : ""));
   }
   const value = onQuery
     ? {

@@ -15,7 +15,8 @@ interface QueryRun {
 export async function keepPreview(): Promise<void> {
   if (!isPatched()) return;
   const { developMachine } = await import("gatsby/dist/state-machines/develop/index.js");
-  const { onDone } = developMachine.config.states?.["runningQueries"]?.invoke as QueryRun;
+  const run = developMachine.config.states?.["runningQueries"]?.invoke;
+  const { onDone } = run as QueryRun;
   const limit = onDone.findIndex(({ actions }) => actions === "panicBecauseOfInfiniteLoop");
   if (limit !== -1) onDone.splice(limit, 1);
 }

@@ -78,7 +78,7 @@ function useDialog(query: string | null, close: () => void): DialogModule | null
       () => {
         if (!isWanted) return;
         close();
-        void navigate(searchAddress(query));
+        navigate(searchAddress(query));
       },
     );
     return () => {

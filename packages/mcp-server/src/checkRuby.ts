@@ -13,7 +13,7 @@ export function checkRuby({ facts, gem }: DocsLibrary, code: string): ToolAnswer
       ? ` Not judged, as their receiver is not known: ${some([...unknown], ", ")}.`
       : "";
   if (problems.length === 0) return { text: `No problem: ${judged}.${open}` };
-  const lines = problems.map(({ line, column = 1, rule, message, hint }) =>
+  const lines = problems.map(({ line, column, rule, message, hint }) =>
     [`- ${line}:${column} ${message}`, hint, `(${rule})`].filter(Boolean).join(" "),
   );
   return { text: `Problems: ${problems.length}; ${judged}.${open}\n\n${some(lines, "\n")}` };

@@ -58,7 +58,7 @@ function membersAt(
 function membersOf({ methods }: ClassJson): Wanted[] {
   return methods
     .filter(({ internal, aliasOf }) => !internal && aliasOf === undefined)
-    .map(({ name, params = [] }) => ({
+    .map(({ name, params }) => ({
       name,
       options: params.flatMap((own) => (own.kind === "block" ? [] : [own.name])),
     }));

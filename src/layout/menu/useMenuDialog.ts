@@ -71,7 +71,7 @@ function followOrDismiss(event: MouseEvent): void {
   event.preventDefault();
   unmarkEntry();
   dialog.close();
-  void navigate(path, { replace: true });
+  navigate(path, { replace: true });
 }
 
 function isMarked(): boolean {

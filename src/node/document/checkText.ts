@@ -8,7 +8,7 @@ const limits = { bytes: 512 * 1024, block: 10_000, depth: 20 };
  * breaks and joints of word processors. Joints that Persian and emoji are made with stay.
  */
 const invisible =
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u180E\u200B\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u;
 
 /** The rules of a file that was not parsed: nothing is known of what it holds. */

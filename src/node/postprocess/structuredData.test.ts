@@ -13,7 +13,7 @@ const page: DescribedPage = {
 
 interface Thing {
   "@type": string;
-  itemListElement: { name: string; item: string }[];
+  itemListElement?: { name: string; item: string }[];
 }
 
 function thingsOn(described: DescribedPage | null): Thing[] {

@@ -10,7 +10,7 @@ export function followLinks(): void {
     const path = pageOfLink(event.target);
     if (path === null) return;
     event.preventDefault();
-    void navigate(path, isHere(path) ? { replace: true } : {});
+    navigate(path, isHere(path) ? { replace: true } : {});
   });
 }
 
