@@ -5,7 +5,7 @@ import manifest from "../../package.json";
 /** Packages that no file of ours names, and what needs them. */
 const neededBy: Record<string, string> = {
   "@mdx-js/react": "gatsby-plugin-mdx",
-  "@swc/core": "@swc/jest",
+  "@swc/core": "terser-webpack-plugin",
   "@testing-library/dom": "@testing-library/react",
   "babel-plugin-styled-components": "gatsby-plugin-styled-components",
   "jest-environment-jsdom": "jest",
