@@ -5,6 +5,7 @@ function refuse(selector, message) {
   return { create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) };
 }
 
+/** Refuses imports that go against the direction. */
 const importZones = {
   create(context) {
     return {
