@@ -68,6 +68,28 @@ it("is there for the page of before, once another one is rendered", async () => 
   expect(bar()).not.toBeNull();
 });
 
+it("is there for the page that is wanted last, though the one before is rendered meanwhile", async () => {
+  progress.leaveFor("/b");
+  progress.leaveFor("/c");
+  progress.arrive("/b");
+  await jest.advanceTimersByTimeAsync(200);
+  expect(bar()).not.toBeNull();
+
+  progress.arrive("/c");
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(bar()).toBeNull();
+});
+
+it("is gone where an address leads on to another page", async () => {
+  progress.leaveFor("/b");
+  progress.leaveFor("/c");
+  await jest.advanceTimersByTimeAsync(200);
+  progress.arrive("/c/first");
+  await jest.advanceTimersByTimeAsync(2000);
+
+  expect(bar()).toBeNull();
+});
+
 it("starts no bar after arrival", async () => {
   progress.leaveFor("/b");
   progress.arrive("/b");

@@ -31,27 +31,30 @@ const loadBar = memoizeSuccess(async () => {
 /** Returns the bar that is there while a page is slow to come; loaded when the reader first leaves for one. */
 export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAway = false;
+  /** The paths that the reader has left for, and not come to: the last one is wanted. */
+  let wanted: readonly string[] = [];
   // Not what the address says: Back and Forward change it before the page is there.
   let shownPath = window.location.pathname;
-  const ifAway = (bar: NProgress.NProgress) => isAway && start(bar);
+  const ifAway = (bar: NProgress.NProgress) => wanted.length > 0 && start(bar);
   const stay = () => {
     clearTimeout(timer);
-    if (isAway) void loadBar().then((bar) => bar.done(), noBar);
-    isAway = false;
+    if (wanted.length > 0) void loadBar().then((bar) => bar.done(), noBar);
+    wanted = [];
   };
   return {
     stay,
     leaveFor: (address) => {
-      if (pathOf(address) === shownPath) return stay();
+      const path = pathOf(address);
+      if (path === shownPath) return stay();
       clearTimeout(timer);
-      isAway = true;
+      wanted = [...wanted, path];
       const loading = loadBar().catch(() => null);
       timer = setTimeout(() => void loading.then((bar) => bar && ifAway(bar)), delay);
     },
     arrive: (path) => {
       shownPath = path;
-      stay();
+      // A page that was followed by another is rendered late; a path that nobody asked for is where the last one leads.
+      if (path === wanted.at(-1) || !wanted.includes(path)) stay();
     },
   };
 }
