@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 
 const blocks = ["src/layout", "src/mdx", "src/reference", "src/search"];
 const entries = ["src/landing", "src/app", "src/templates", "src/pages"];
@@ -25,8 +25,8 @@ const zones = [
 /** Returns the folder that the file may not import from, though `source` leads there; undefined for any other import. */
 export function forbiddenFolder(root, file, source) {
   if (!source.startsWith(".")) return undefined;
-  const from = relative(root, file);
-  const to = relative(root, resolve(dirname(file), source));
+  const from = pathIn(root, file);
+  const to = pathIn(root, resolve(dirname(file), source));
   if (isIn("src/node", from) && to === tokens) return undefined;
   return zones
     .filter(({ of }) => of.some((folder) => isIn(folder, from)))
@@ -36,4 +36,8 @@ export function forbiddenFolder(root, file, source) {
 
 function isIn(folder, path) {
   return path === folder || path.startsWith(`${folder}/`);
+}
+
+function pathIn(root, file) {
+  return relative(root, file).replaceAll(sep, "/");
 }
