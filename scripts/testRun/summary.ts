@@ -1,4 +1,5 @@
-import { z } from "zod";
+import { stripVTControlCharacters } from "node:util";
+import { jestReport, playwrightReport, type PlaywrightSuite } from "./runnerReports";
 
 /** The result that a test runner gives at its end. */
 export interface Summary {
@@ -8,34 +9,34 @@ export interface Summary {
   skipped: number;
   /** Those of the passed that failed at first. */
   flaky: number;
+  /** What went wrong, of the failed and of those that failed at first. */
+  faults: Fault[];
 }
 
-const jestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numRuntimeErrorTestSuites: z.number(),
-});
-
-const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-  errors: z.array(z.unknown()),
-});
+interface Fault {
+  /** The test, or the file that cannot run. */
+  name: string;
+  message: string;
+}
 
 /** Returns the summary of Jest's JSON report; a file that cannot run counts as a failed test. */
 export function summarizeJest(report: unknown, title = "Unit tests (Jest)"): Summary {
   const result = jestReport.parse(report);
+  const faults = result.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [{ name, message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: fullName,
+      message: failureMessages.join("\n"),
+    }));
+  });
   return {
     title,
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     skipped: result.numPendingTests,
     flaky: 0,
+    faults,
   };
 }
 
@@ -44,20 +45,42 @@ export function summarizePlaywright(
   report: unknown,
   title = "End-to-end tests (Playwright)",
 ): Summary {
-  const { stats, errors } = playwrightReport.parse(report);
+  const { stats, errors, suites } = playwrightReport.parse(report);
   return {
     title,
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     flaky: stats.flaky,
+    faults: [
+      ...errors.map(({ message }) => ({ name: "Outside of any test", message })),
+      ...suites.flatMap(faultsOf),
+    ],
   };
 }
 
-/** Returns one line for each summary, and their sum as the last line. */
+function faultsOf({ specs, suites = [] }: PlaywrightSuite): Fault[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ errors }) => errors)
+      .map(({ message }) => ({ name: `${file}:${line} ${title}`, message })),
+  );
+  return [...own, ...suites.flatMap(faultsOf)];
+}
+
+/** Returns what went wrong, one line for each summary, and their sum as the last line. */
 export function formatSummaries(summaries: readonly Summary[]): string {
   const total = `${sum(summaries, "passed")} passed, ${sum(summaries, "failed")} failed`;
-  return [...summaries.map(formatSummary), total].join("\n");
+  const faults = summaries.flatMap((summary) => summary.faults).map(formatFault);
+  return [...faults, ...summaries.map(formatSummary), total].join("\n");
+}
+
+/** What was expected stands at the start of a message, and what a process has printed last at its end. */
+function formatFault({ name, message }: Fault): string {
+  const lines = stripVTControlCharacters(message).trim().split("\n");
+  const told = lines.length <= 40 ? lines : [...lines.slice(0, 20), "[…]", ...lines.slice(-20)];
+  return `✘ ${name}\n${told.map((line) => `    ${line}`).join("\n")}\n`;
 }
 
 function formatSummary({ title, passed, failed, skipped, flaky }: Summary): string {
