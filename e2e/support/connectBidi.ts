@@ -24,6 +24,9 @@ export async function connectBidi(address: string): Promise<Bidi> {
   const waiting = new Map<number, (message: Message) => void>();
   const listeners = new Map<string, (params: unknown) => void>();
   let last = 0;
+  // A browser that ends breaks the connection off, at times while it is being closed. Whoever still waits is told by its
+  // own limit.
+  socket.on("error", () => undefined);
   socket.on("message", (data: Buffer) => {
     const message = JSON.parse(data.toString()) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);

@@ -6,16 +6,15 @@ const pauseMs = 300;
 
 /** Serves a page of a site over a slow line: a pause before each of the marks in its HTML. */
 export async function serveInParts(site: string, marks: RegExp): Promise<RunningServer> {
-  return openServer((request, response) => {
-    void fetch(site + (request.url ?? "/")).then(async (found) => {
-      response.writeHead(found.status, { "content-type": found.headers.get("content-type") ?? "" });
-      const [first, ...rest] = (await found.text()).split(marks);
-      response.write(first);
-      for (const part of rest) {
-        await wait(pauseMs);
-        response.write(part);
-      }
-      response.end();
-    });
+  return openServer(async (request, response) => {
+    const found = await fetch(site + (request.url ?? "/"));
+    response.writeHead(found.status, { "content-type": found.headers.get("content-type") ?? "" });
+    const [first, ...rest] = (await found.text()).split(marks);
+    response.write(first);
+    for (const part of rest) {
+      await wait(pauseMs);
+      response.write(part);
+    }
+    response.end();
   });
 }

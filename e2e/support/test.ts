@@ -25,6 +25,8 @@ export const test = base.extend<Expectations>({
         if (!isOwn(request.url(), baseURL)) problems.push(`request to ${request.url()}`);
       });
       await use();
+      // What is still asked for when a test ends has no answer to wait for: its handler would end the next test.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       for (const { name } of await page.context().cookies()) problems.push(`cookie ${name}`);
       const unexpected = problems.filter((problem) => !matchesAny(problem, expectedErrors));
       if (unexpected.length > 0)
