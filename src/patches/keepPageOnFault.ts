@@ -1,10 +1,12 @@
 /*
  * Changes `loadPage` of `window.___loader`, and `fetchPageDataJson` of `gatsby/cache-dir/loader`.
  * Gain: a reader whose next page cannot be loaded keeps the page on screen, query and hash, and is told of it; Gatsby
- * loads the address as a whole, which is the browser's own error page without a network. A server that answers 500 is
- * asked once; Gatsby asks for the data of its 500 page 150 times a second when those answer with 500 as well.
- * Upstream: no issue is open for either.
- * Remove when Gatsby has an event for a page that could not be loaded, and ends at its 500 page as it does at its 404.
+ * loads the address as a whole, which is the browser's own error page without a network. A slow page whose reader has
+ * gone on stays away; Gatsby goes to it when it comes. A server that answers 500 is asked once; Gatsby asks for the data
+ * of its 500 page 150 times a second when those answer with 500 as well.
+ * Upstream: no issue is open for any of them.
+ * Remove when Gatsby has an event for a page that could not be loaded, goes only to the page that is wanted last, and
+ * ends at its 500 page as it does at its 404.
  */
 import { BaseLoader } from "gatsby/cache-dir/loader";
 
