@@ -172,13 +172,19 @@ test.describe("a page that is slow to come", () => {
       await route.continue();
     });
 
+  /** Until the page is there: a link that is followed before puts its address in the place of this one. */
+  const comeTo = async (page: Page, address: string, title: RegExp) => {
+    await follow(page, address);
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(title);
+  };
+
   test("[row 5] [row 6] stays away, and its bar goes, once its reader has left it", async ({
     page,
   }) => {
     await page.goto(guide);
     await hydrated(page);
-    await follow(page, clock);
-    await expect(page).toHaveURL(clock);
+    await comeTo(page, clock, /Clock/);
     for (const [slow, leave, address] of [
       ["mouse", () => follow(page, `${clock}?x=1`), `${clock}?x=1`],
       ["dialog", () => page.goBack(), clock],
@@ -202,10 +208,8 @@ test.describe("a page that is slow to come", () => {
   test("[row 5] shows the bar when Back leads to it", async ({ page }) => {
     await page.goto(guide);
     await hydrated(page);
-    await follow(page, "/docs/api/mouse");
-    await expect(page).toHaveURL("/docs/api/mouse");
-    await follow(page, clock);
-    await expect(page).toHaveURL(clock);
+    await comeTo(page, "/docs/api/mouse", /Mouse/);
+    await comeTo(page, clock, /Clock/);
     // Before the pointer can rest on a link that leads there, whose page would be fetched at once.
     await delay(page, "mouse");
     await page.reload();
