@@ -77,6 +77,26 @@ it("names what failed, with the start and the end of what is said of it", () => 
   ]);
 });
 
+it("leaves out the frames of others, which would take the place of what was printed last", () => {
+  const message = [
+    ...printed(30).split("\n"),
+    "    at Object.<anonymous> (/work/e2e/own.ts:3:68)",
+    "    at processTicksAndRejections (node:internal/process/task_queues:95:5)",
+    "    at new Promise (<anonymous>)",
+    ...Array.from(
+      { length: 20 },
+      () => "    at run (/work/node_modules/jest-circus/build/a.js:1:1)",
+    ),
+  ].join("\n");
+  const [, ...told] = formatSummaries([{ ...unitTests, faults: [{ name: "dies", message }] }])
+    .split("\n")
+    .slice(0, -3);
+  expect(told).toEqual([
+    ...Array.from({ length: 30 }, (_, line) => `    line ${line}`),
+    "        at Object.<anonymous> (/work/e2e/own.ts:3:68)",
+  ]);
+});
+
 it("says so where no test was run", () => {
   expect(formatSummaries([])).toBe("0 passed, 0 failed");
 });

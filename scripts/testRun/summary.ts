@@ -76,9 +76,13 @@ export function formatSummaries(summaries: readonly Summary[]): string {
   return [...faults, ...summaries.map(formatSummary), total].join("\n");
 }
 
+/** A line of a stack that leads to no code of ours. */
+const foreignFrame = /^\s+at .*(node_modules|node:|new Promise \(<anonymous>\))/;
+
 /** What was expected stands at the start of a message, and what a process has printed last at its end. */
 function formatFault({ name, message }: Fault): string {
-  const lines = stripVTControlCharacters(message).trim().split("\n");
+  const said = stripVTControlCharacters(message).trim().split("\n");
+  const lines = said.filter((line) => !foreignFrame.test(line));
   const told = lines.length <= 40 ? lines : [...lines.slice(0, 20), "[…]", ...lines.slice(-20)];
   return `✘ ${name}\n${told.map((line) => `    ${line}`).join("\n")}\n`;
 }
